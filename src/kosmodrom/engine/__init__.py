@@ -1,0 +1,1 @@
+"""The engine: what every game stands on. It imports nothing else of ours."""

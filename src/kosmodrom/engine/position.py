@@ -1,0 +1,301 @@
+"""Positions: the agenda machine under every game.
+
+A position asks for decisions. It owns an agenda, a stack of steps that run by themselves, and a stack of
+asked steps, each of which belongs to a seat. The agenda goes on when no asked step is left. So decisions
+that the rulebook makes simultaneous are several asked steps at once: their seats may answer in any order,
+and the step that reveals the answers waits on the agenda.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kosmodrom.engine.bits import bit
+from kosmodrom.engine.chance import Chance, take_at
+from kosmodrom.engine.step import Refusal, Refused, Step
+
+# Notes of the engine itself; a game numbers its own from FIRST_NOTE.
+ANSWER: Final = 0
+FORCED: Final = 1
+CHANCE: Final = 2
+FIRST_NOTE: Final = 8
+
+NO_CHOICES: Final[list[int]] = []
+PUBLIC: Final = -1
+
+NOT_YOUR_DECISION: Final = "engine.1"
+NO_SUCH_ANSWER: Final = "engine.2"
+
+
+@mypyc_attr(acyclic=True)
+class Note:
+    """One thing that happened: a code of the game and up to three numbers."""
+
+    __slots__ = ("a", "b", "c", "code", "seat")
+
+    def __init__(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.code = code
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def dump(self) -> list[int]:
+        return [self.code, self.seat, self.a, self.b, self.c]
+
+
+class ScriptError(Exception):
+    """A recorded game gives a chance result that cannot be, so the record and the rules disagree."""
+
+
+class Scores:
+    """Final scores: for each part, what every seat has of it; the totals; the tie-break; the winners."""
+
+    __slots__ = ("parts", "tie_break", "totals", "winners")
+
+    def __init__(self, parts: dict[str, list[int]], tie_break: list[int]) -> None:
+        self.parts = parts
+        self.tie_break = tie_break
+        self.totals = [sum(column) for column in zip(*parts.values(), strict=True)]
+        best = max(zip(self.totals, tie_break, strict=True))
+        self.winners = [
+            seat for seat, pair in enumerate(zip(self.totals, tie_break, strict=True)) if pair == best
+        ]
+
+
+@mypyc_attr(acyclic=True)
+class Position:
+    """A game stopped at the decisions that it waits for. Each game has one subclass."""
+
+    __slots__ = (
+        "agenda",
+        "asked",
+        "chance",
+        "journal",
+        "openers",
+        "options",
+        "revealed",
+        "script",
+        "seats",
+        "waiting",
+    )
+
+    def __init__(
+        self,
+        seats: i64,
+        chance: Chance,
+        agenda: list[Step],
+        asked: list[Step],
+        openers: list[Step],
+        options: list[list[int]],
+        waiting: i64,
+        revealed: i64,
+    ) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda = agenda
+        self.asked = asked
+        # The secret decisions of the moment as they were first asked: what the others know of them.
+        self.openers = openers
+        # By seat, the legal answers of its pending decision; empty where none is pending.
+        self.options = options
+        self.waiting = waiting
+        # Counts how often hidden information came to light; undo never goes back over it.
+        self.revealed = revealed
+        self.journal: list[Note] | None = None
+        self.script: list[list[int]] | None = None
+
+    # What the game has to give.
+
+    def clone(self) -> Position:
+        raise NotImplementedError
+
+    def resample(self, seat: i64, chance: Chance) -> Position:
+        """A full position that agrees with all that a seat knows, the rest dealt at random."""
+        raise NotImplementedError
+
+    def scores(self) -> Scores:
+        raise NotImplementedError
+
+    def appraise(self, seat: i64) -> float:
+        """What a seat's position is worth by a rule of thumb, from what that seat can see."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as plain numbers, lists and strings."""
+        raise NotImplementedError
+
+    # The contract.
+
+    def over(self) -> bool:
+        return self.waiting == 0
+
+    def pending(self) -> list[int]:
+        """The seats that have to decide, lowest first: the canonical order."""
+        return [seat for seat in range(self.seats) if self.options[seat]]
+
+    def first_pending(self) -> i64:
+        """The seat that decides next in the canonical order, or -1 when the game is over."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.options[seat]:
+                return seat
+            seat += 1
+        return -1
+
+    def choices(self, seat: i64) -> list[int]:
+        """A seat's legal answers; empty when it has nothing to decide."""
+        return self.options[seat]
+
+    def decision(self, seat: i64) -> Step:
+        """The step that a seat has to decide."""
+        return self.asked[self.top(seat)]
+
+    def why_not(self, seat: i64, choice: i64) -> Refusal:
+        """Why an answer is not legal now."""
+        if not 0 <= seat < self.seats or not self.options[seat]:
+            return Refusal(NOT_YOUR_DECISION, "not-your-decision")
+        return self.decision(seat).why_not(self, choice)
+
+    def choose(self, seat: i64, choice: i64) -> None:
+        """Answer a seat's decision; an answer that is not legal is refused and changes nothing."""
+        if not 0 <= seat < self.seats or choice not in self.options[seat]:
+            raise Refused(self.why_not(seat, choice))
+        if self.journal is not None:
+            self.journal.append(Note(ANSWER, seat, choice))
+        self.answer(seat, choice)
+        if self.waiting == 0:
+            self.advance()
+
+    # The machine.
+
+    def ask(self, step: Step) -> None:
+        """Ask a seat; what it answers is seen by all."""
+        self.asked.append(step)
+
+    def ask_secretly(self, step: Step) -> None:
+        """Ask a seat; what it answers stays hidden until every seat has answered."""
+        self.asked.append(step)
+        self.openers.append(step)
+
+    def start(self) -> None:
+        """Run on to the first decision."""
+        self.advance()
+
+    def answer(self, seat: i64, choice: i64) -> None:
+        """Carry out a legal answer and go on to the seat's next decision, without advancing the agenda."""
+        step = self.asked.pop(self.top(seat))
+        self.options[seat] = NO_CHOICES
+        self.waiting &= ~bit(seat)
+        step.take(self, choice)
+        self.settle(seat)
+
+    def settle(self, seat: i64) -> None:
+        """Run a seat's asked steps until one of them needs a decision."""
+        while True:
+            index = self.top(seat)
+            if index < 0:
+                return
+            step = self.asked[index]
+            choices = step.choices(self)
+            if len(choices) > 1:
+                self.options[seat] = choices
+                self.waiting |= bit(seat)
+                return
+            self.asked.pop(index)
+            if choices:
+                if self.journal is not None:
+                    self.journal.append(Note(FORCED, seat, choices[0]))
+                step.take(self, choices[0])
+            else:
+                step.run(self)
+
+    def offer(self, seat: i64) -> None:
+        """Offer a seat's uppermost asked step again, where it is a real decision: after loading or dealing anew."""
+        index = self.top(seat)
+        if index < 0:
+            return
+        choices = self.asked[index].choices(self)
+        if len(choices) > 1:
+            self.options[seat] = choices
+            self.waiting |= bit(seat)
+
+    def advance(self) -> None:
+        """Run the agenda on to the next decision or to the end of the game."""
+        while self.waiting == 0:
+            if self.asked:
+                seat: i64 = 0
+                while seat < self.seats:
+                    self.settle(seat)
+                    seat += 1
+                continue
+            if self.openers:
+                self.openers = []
+            if not self.agenda:
+                return
+            step = self.agenda.pop()
+            step.run(self)
+
+    def top(self, seat: i64) -> i64:
+        """Where a seat's uppermost asked step is, or -1."""
+        index: i64 = len(self.asked) - 1
+        while index >= 0:
+            if self.asked[index].seat == seat:
+                return index
+            index -= 1
+        return -1
+
+    # Chance and what comes to light.
+
+    def pick(self, bag: list[int], channel: i64) -> i64:
+        """Take a random item out of a bag.
+
+        The channel says what for. A replayed game takes the results from its record instead, which holds
+        them by channel, so a record made in another order of draws can be followed too.
+        """
+        self.revealed += 1
+        out: i64
+        if self.script is None:
+            out = self.chance.draw(bag)
+        else:
+            out = self.scripted(bag, channel)
+        if self.journal is not None:
+            self.journal.append(Note(CHANCE, PUBLIC, channel, out))
+        return out
+
+    def scripted(self, bag: list[int], channel: i64) -> i64:
+        """The next recorded result of a channel, taken out of the bag."""
+        script = self.script
+        assert script is not None
+        if not script[channel]:
+            raise ScriptError(f"the record holds no further chance result on channel {channel}")
+        wanted = script[channel].pop(0)
+        if wanted not in bag:
+            raise ScriptError(f"the record draws {wanted} on channel {channel}, which is not there")
+        return take_at(bag, bag.index(wanted))
+
+    def reveal(self) -> None:
+        """Note that hidden information comes to light here."""
+        self.revealed += 1
+
+    def tell(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Write what happened into the journal, where one is kept."""
+        if self.journal is not None:
+            self.journal.append(Note(code, seat, a, b, c))
+
+    def dump_machine(self) -> dict[str, Any]:
+        """The part of a saved position that is the same for every game."""
+        return {
+            "agenda": [step.dump() for step in self.agenda],
+            "asked": [step.dump() for step in self.asked],
+            "openers": [step.dump() for step in self.openers],
+            "chance": self.chance.dump(),
+            "revealed": self.revealed,
+        }
+
+
+def load_steps(rows: list[list[Any]], classes: dict[str, type[Step]]) -> list[Step]:
+    """Steps from their saved rows."""
+    return [classes[row[0]](row[1], row[2], row[3], row[4]) for row in rows]

@@ -1,0 +1,42 @@
+"""The vocabulary of answers: one range of numbers for each kind of choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KINDS: Final = 95
+
+PASS: Final = 0
+STOP: Final = 1
+BUY: Final = 2
+CONQUER: Final = 3
+SHIP: Final = 4
+USE_TACTICS: Final = 5
+KEEP_TACTICS: Final = 6
+
+ACTION: Final = 8
+NAME: Final = 16  # + 1..7
+WINDFALL_POWER: Final = 24  # + kind of good, 0 for any
+USE: Final = 32  # + slot of a consume power
+USES: Final = 48
+
+DISCARD: Final = 80
+KEEP: Final = DISCARD + KINDS
+PLACE: Final = KEEP + KINDS
+PAY: Final = PLACE + KINDS
+SELL: Final = PAY + KINDS
+GOOD: Final = SELL + KINDS
+SPEND: Final = GOOD + KINDS
+PRODUCE_ON: Final = SPEND + KINDS
+SIZE: Final = PRODUCE_ON + KINDS
+
+# Actions, in the order in which a phase is played.
+EXPLORE_5: Final = 0
+EXPLORE_1_1: Final = 1
+DEVELOP: Final = 2
+SETTLE: Final = 3
+TRADE: Final = 4
+DOUBLE: Final = 5
+PRODUCE: Final = 6
+ACTIONS: Final = 7
+ACTION_KEYS: Final = ("explore-5", "explore-1-1", "develop", "settle", "trade", "double", "produce")

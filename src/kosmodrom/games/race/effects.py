@@ -1,0 +1,160 @@
+"""What the cards on a table add up to: discounts, strength, prices, extra cards.
+
+A card placed in the current phase has no power in it yet, so each sum passes over the player's placed card
+[race.3.5].
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kosmodrom.games.race.cards import (
+    ALIEN,
+    COLONY_SHIP,
+    DEVELOP_REDUCE,
+    PAY_MILITARY,
+    PRICE,
+    SETTLE_REDUCE,
+    STRENGTH,
+    TACTICS,
+    Card,
+)
+from kosmodrom.games.race.player import Player
+
+PRICES: Final = (0, 2, 3, 4, 5)
+
+
+def explore_sum(cards: list[Card], player: Player, op: i64) -> i64:
+    """Extra cards to draw or to keep while exploring."""
+    total: i64 = 0
+    for kind in player.tableau:
+        card = cards[kind]
+        if card.has_explore:
+            for power in card.explore:
+                if power.op == op:
+                    total += power.amount
+    return total
+
+
+def develop_sum(cards: list[Card], player: Player, op: i64) -> i64:
+    """What the powers of one sort in Develop add up to."""
+    total: i64 = 0
+    for kind in player.tableau:
+        if kind != player.placed:
+            for power in cards[kind].develop:
+                if power.op == op:
+                    total += power.amount
+    return total
+
+
+def settle_sum(cards: list[Card], player: Player, op: i64) -> i64:
+    """What the unconditional powers of one sort in Settle add up to."""
+    total: i64 = 0
+    for kind in player.tableau:
+        if kind != player.placed:
+            for power in cards[kind].settle:
+                if power.op == op:
+                    total += power.amount
+    return total
+
+
+def settle_power(cards: list[Card], player: Player, op: i64) -> i64:
+    """The card with a Settle power of this sort in effect, or -1."""
+    for kind in player.tableau:
+        if kind != player.placed:
+            for power in cards[kind].settle:
+                if power.op == op:
+                    return kind
+    return -1
+
+
+def development_cost(cards: list[Card], player: Player, kind: i64, bonus: bool) -> i64:
+    """Cards due for a development."""
+    cost = cards[kind].cost - develop_sum(cards, player, DEVELOP_REDUCE)
+    if bonus:
+        cost -= 1
+    return cost if cost > 0 else 0
+
+
+def strength_against(cards: list[Card], player: Player, world: Card) -> i64:
+    """Strength against a world, with what counts only against its sort and what lasts for this phase."""
+    total = player.strength
+    for kind in player.tableau:
+        if kind != player.placed:
+            for power in cards[kind].settle:
+                if (
+                    power.op == STRENGTH
+                    and (power.good == 0 or power.good == world.good)
+                    and (not power.rebel or world.rebel)
+                ):
+                    total += power.amount
+    return total
+
+
+def plain_strength(cards: list[Card], player: Player) -> i64:
+    """Strength without what counts only against one sort of world."""
+    total: i64 = 0
+    for kind in player.tableau:
+        for power in cards[kind].settle:
+            if power.op == STRENGTH and power.good == 0 and not power.rebel:
+                total += power.amount
+    return total
+
+
+def world_cost(cards: list[Card], player: Player, world: Card) -> i64:
+    """Cards due for a world that is paid for, a military one through Contact Specialist."""
+    cost = world.cost
+    for kind in player.tableau:
+        if kind != player.placed:
+            for power in cards[kind].settle:
+                if (power.op == SETTLE_REDUCE and (power.good == 0 or power.good == world.good)) or (
+                    power.op == PAY_MILITARY and world.military
+                ):
+                    cost -= power.amount
+    return cost if cost > 0 else 0
+
+
+def may_pay_for(cards: list[Card], player: Player, world: Card) -> bool:
+    """Whether a world may be paid for at all: a military one only through Contact Specialist, never an Alien one."""
+    if not world.military:
+        return True
+    return world.good != ALIEN and settle_power(cards, player, PAY_MILITARY) >= 0
+
+
+def usable_ship(cards: list[Card], player: Player, world: Card) -> i64:
+    """The Colony Ship that could take a world for nothing, or -1: never an Alien world."""
+    if world.good == ALIEN or not may_pay_for(cards, player, world):
+        return -1
+    return settle_power(cards, player, COLONY_SHIP)
+
+
+def usable_tactics(cards: list[Card], player: Player) -> i64:
+    """The New Military Tactics that the player could discard now, or -1."""
+    return settle_power(cards, player, TACTICS)
+
+
+def tactics_strength(cards: list[Card], kind: i64) -> i64:
+    """Temporary strength of a New Military Tactics."""
+    for power in cards[kind].settle:
+        if power.op == TACTICS:
+            return power.amount
+    return 0
+
+
+def price(cards: list[Card], player: Player, kind: i64, bonus: bool) -> i64:
+    """Cards for selling the good on a world, with or without trade powers."""
+    good = cards[kind].good
+    total: i64 = PRICES[good]
+    if not bonus:
+        return total
+    for other in player.tableau:
+        for power in cards[other].trade:
+            if power.op == PRICE:
+                if power.this:
+                    if other == kind:
+                        total += power.amount
+                elif power.good == 0 or power.good == good:
+                    total += power.amount
+    return total

@@ -1,0 +1,280 @@
+"""Phase III: Settle [race.6]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kosmodrom.engine.step import Refusal, Step
+from kosmodrom.games.race.cards import ALIEN, COLONY_SHIP, SETTLE_DRAW_AFTER
+from kosmodrom.games.race.choices import (
+    BUY,
+    CONQUER,
+    KEEP_TACTICS,
+    KINDS,
+    PASS,
+    PLACE,
+    SETTLE,
+    SHIP,
+    USE_TACTICS,
+)
+from kosmodrom.games.race.develop import has_bonus, place_chosen, too_expensive
+from kosmodrom.games.race.effects import (
+    may_pay_for,
+    settle_power,
+    settle_sum,
+    strength_against,
+    tactics_strength,
+    usable_ship,
+    usable_tactics,
+    world_cost,
+)
+from kosmodrom.games.race.notes import CONQUERED, PAID, PASSED, SPENT, WHY_AFTER_SETTLE, WHY_SETTLE_BONUS
+from kosmodrom.games.race.payment import Pay
+from kosmodrom.games.race.position import SETTLING, Race
+from kosmodrom.games.race.refusals import not_an_answer, not_in_hand, refuse, refuse_card
+
+
+@mypyc_attr(acyclic=True)
+class Settle(Step):
+    """Everybody chooses a world in secret [race.6.1, race.6.2]."""
+
+    def run(self, g: Race) -> None:
+        g.agenda.append(REVEAL_WORLDS)
+        for seat in range(g.seats):
+            g.ask_secretly(ChooseWorld(seat))
+
+
+@mypyc_attr(acyclic=True)
+class ChooseWorld(Step):
+    """Choose a world that can be paid for or conquered, or none [race.6.1, race.6.4]."""
+
+    def choices(self, g: Race) -> list[int]:
+        player = g.players[self.seat]
+        money = len(player.hand) - 1
+        out: list[int] = [PASS]
+        for kind in player.hand:
+            if g.edition.cards[kind].world and can_place(g, self.seat, kind, money):
+                out.append(PLACE + kind)
+        return out
+
+    def take(self, g: Race, choice: i64) -> None:
+        g.players[self.seat].chosen = choice - PLACE if choice != PASS else -1
+
+    def why_not(self, g: Race, choice: i64) -> Refusal:
+        if not PLACE <= choice < PLACE + KINDS:
+            return not_an_answer("race.6.1")
+        kind = choice - PLACE
+        if kind not in g.players[self.seat].hand:
+            return not_in_hand("race.6.1", g, kind)
+        if not g.card(kind).world:
+            return refuse_card("race.6.1", "not-a-world", g, kind)
+        return cannot_place(g, self.seat, kind)
+
+
+def can_place(g: Race, seat: i64, kind: i64, money: i64) -> bool:
+    """Whether a player can place a world by any means at hand [race.6.4, race.6.12, race.6.22, race.6.25]."""
+    cards = g.edition.cards
+    player = g.players[seat]
+    world = cards[kind]
+    if world.military and conquest(g, seat, kind) >= world.cost:
+        return True
+    if not may_pay_for(cards, player, world):
+        return False
+    return world_cost(cards, player, world) <= money or usable_ship(cards, player, world) >= 0
+
+
+def conquest(g: Race, seat: i64, kind: i64) -> i64:
+    """The most strength that a player can bring against a world, New Military Tactics included."""
+    cards = g.edition.cards
+    player = g.players[seat]
+    total = strength_against(cards, player, cards[kind])
+    tactics = usable_tactics(cards, player)
+    if tactics >= 0:
+        total += tactics_strength(cards, tactics)
+    return total
+
+
+def cannot_place(g: Race, seat: i64, kind: i64) -> Refusal:
+    """Why a world in hand is out of reach: too weak [race.6.12], or too expensive [race.6.4]."""
+    cards = g.edition.cards
+    player = g.players[seat]
+    world = cards[kind]
+    if world.military and not may_pay_for(cards, player, world):
+        numbers: dict[str, int | str] = {
+            "card": world.key,
+            "strength": conquest(g, seat, kind),
+            "defence": world.cost,
+        }
+        return Refusal("race.6.12", "race-no-too-weak", numbers)
+    return too_expensive("race.6.4", g, seat, kind, world_cost(cards, player, world))
+
+
+@mypyc_attr(acyclic=True)
+class RevealWorlds(Step):
+    """Place what was chosen, lay windfall goods, then ask how each world is taken [race.6.2, race.6.8, race.6.38]."""
+
+    def run(self, g: Race) -> None:
+        g.reveal()
+        g.agenda.append(END_SETTLE)
+        for n in range(g.seats):
+            place_world(g, g.in_order(n))
+        rivals = [seat for seat in range(g.seats) if could_discard(g, seat)]
+        if len(rivals) < 2:
+            rivals = []
+        for seat in range(g.seats):
+            if seat not in rivals:
+                g.ask(TakeWorld(seat))
+        for n in range(g.seats - 1, -1, -1):
+            seat = g.in_order(n)
+            if seat in rivals:
+                g.agenda.append(AskInTurn(seat))
+
+
+def place_world(g: Race, seat: i64) -> None:
+    """Place a player's world, with its good if it is a windfall world [race.6.8, race.6.10]."""
+    player = g.players[seat]
+    if not place_chosen(g, seat):
+        g.tell(PASSED, seat, SETTLING)
+    elif g.edition.cards[player.placed].windfall:
+        g.lay_good(seat, len(player.tableau) - 1)
+
+
+def could_discard(g: Race, seat: i64) -> bool:
+    """Whether a player could discard New Military Tactics or Colony Ship in this phase [race.6.38]."""
+    cards = g.edition.cards
+    player = g.players[seat]
+    if player.placed < 0:
+        return g.idle_tactics and usable_tactics(cards, player) >= 0
+    return usable_tactics(cards, player) >= 0 or usable_ship(cards, player, cards[player.placed]) >= 0
+
+
+@mypyc_attr(acyclic=True)
+class AskInTurn(Step):
+    """Ask a player when those before have decided [race.6.38]."""
+
+    def run(self, g: Race) -> None:
+        g.ask(TakeWorld(self.seat))
+
+
+@mypyc_attr(acyclic=True)
+class TakeWorld(Step):
+    """Decide how the revealed world is taken, and what is discarded for it [race.6.11, race.6.12, race.6.35].
+
+    n is 1 when New Military Tactics has just been used: it cannot be kept any more.
+    """
+
+    def choices(self, g: Race) -> list[int]:
+        cards = g.edition.cards
+        player = g.players[self.seat]
+        tactics = usable_tactics(cards, player)
+        if player.placed < 0:
+            return [KEEP_TACTICS, USE_TACTICS] if tactics >= 0 and g.idle_tactics else []
+        world = cards[player.placed]
+        out: list[int] = []
+        if may_pay_for(cards, player, world):
+            if world_cost(cards, player, world) <= len(player.hand):
+                out.append(BUY)
+            if usable_ship(cards, player, world) >= 0:
+                out.append(SHIP)
+        if world.military and strength_against(cards, player, world) >= world.cost:
+            out.append(CONQUER)
+        if tactics >= 0:
+            out.append(USE_TACTICS)
+        return out
+
+    def take(self, g: Race, choice: i64) -> None:
+        cards = g.edition.cards
+        player = g.players[self.seat]
+        if choice == BUY:
+            g.ask_secretly(Pay(self.seat, world_cost(cards, player, cards[player.placed])))
+        elif choice == SHIP:
+            player.ship = settle_power(cards, player, COLONY_SHIP)
+            self.spend(g, player.ship)
+        elif choice == USE_TACTICS:
+            player.tactics = usable_tactics(cards, player)
+            player.strength += tactics_strength(cards, player.tactics)
+            self.spend(g, player.tactics)
+            g.ask(TakeWorld(self.seat))
+        elif choice == CONQUER:
+            world = cards[player.placed]
+            g.tell(CONQUERED, self.seat, world.kind, strength_against(cards, player, world), world.cost)
+
+    def spend(self, g: Race, kind: i64) -> None:
+        """Take a development off the table; it reaches the discard pile when the phase ends."""
+        g.remove_from_table(self.seat, kind)
+        g.tell(SPENT, self.seat, kind)
+
+    def why_not(self, g: Race, choice: i64) -> Refusal:
+        cards = g.edition.cards
+        player = g.players[self.seat]
+        if player.placed < 0:
+            return not_an_answer("race.6.23")
+        world = cards[player.placed]
+        if choice == BUY and not may_pay_for(cards, player, world):
+            return refuse("race.6.31", "alien-excluded") if world.good == ALIEN else refuse("race.6.11", "not-for-sale")
+        if choice == BUY:
+            return self.too_dear(g, world.kind)
+        if choice == CONQUER and not world.military:
+            return refuse_card("race.6.12", "not-military", g, world.kind)
+        if choice == CONQUER:
+            return cannot_place_by_strength(g, self.seat, world.kind)
+        if choice == SHIP:
+            return refuse("race.6.26", "alien-excluded") if world.good == ALIEN else refuse("race.6.25", "no-ship")
+        if choice == USE_TACTICS:
+            return refuse("race.6.22", "no-tactics")
+        if choice == PASS:
+            return refuse("race.6.35", "must-place")
+        return not_an_answer("race.6.35")
+
+    def too_dear(self, g: Race, kind: i64) -> Refusal:
+        """A payment out of reach, so an optional power has to be used [race.3.17]."""
+        player = g.players[self.seat]
+        cost = world_cost(g.edition.cards, player, g.edition.cards[kind])
+        have = len(player.hand)
+        return Refusal("race.3.17", "race-no-too-expensive", {"card": g.edition.keys[kind], "cost": cost, "have": have})
+
+
+def cannot_place_by_strength(g: Race, seat: i64, kind: i64) -> Refusal:
+    """Too little strength as it stands [race.6.12]."""
+    cards = g.edition.cards
+    strength = strength_against(cards, g.players[seat], cards[kind])
+    return Refusal(
+        "race.6.12", "race-no-too-weak", {"card": cards[kind].key, "strength": strength, "defence": cards[kind].cost}
+    )
+
+
+@mypyc_attr(acyclic=True)
+class EndSettle(Step):
+    """Discards and payments go to the pile, then bonus and draws, in table order [race.6.5, race.6.7, race.6.36]."""
+
+    def run(self, g: Race) -> None:
+        g.reveal()
+        for n in range(g.seats):
+            finish_settling(g, g.in_order(n))
+        for player in g.players:
+            player.placed = -1
+            player.strength = 0
+            player.ship = -1
+            player.tactics = -1
+
+
+def finish_settling(g: Race, seat: i64) -> None:
+    player = g.players[seat]
+    if player.tactics >= 0:
+        g.discard_openly(player.tactics)
+    if player.ship >= 0:
+        g.discard_openly(player.ship)
+    if player.placed < 0:
+        return
+    if player.aside:
+        g.tell(PAID, seat, player.placed, len(player.aside))
+        g.discard_aside(seat)
+    if has_bonus(g, seat, SETTLE):
+        g.draw(seat, 1, WHY_SETTLE_BONUS)
+    g.draw(seat, settle_sum(g.edition.cards, player, SETTLE_DRAW_AFTER), WHY_AFTER_SETTLE)
+
+
+REVEAL_WORLDS: Final = RevealWorlds()
+END_SETTLE: Final = EndSettle()
