@@ -17,7 +17,7 @@ setup: build ## make .venv with everything in it, and compile
 play: build ## play Race for the Galaxy in this terminal
 	@.venv/bin/kosmodrom play race
 
-test: build pure parity ## all tests, in both builds
+test: build pure ## all tests, in both builds
 	$(PYTEST)
 
 check: build lint types fast ## lint, types and the fast tests: before every commit
@@ -42,7 +42,7 @@ fast: build ## the fast tests, compiled
 pure: build ## the fast tests of the rules, interpreted
 	$(if $(ENGINE_TESTS),$(PURE) $(PYTEST) -m 'not slow' $(ENGINE_TESTS))
 
-parity: build ## the same seeded games compiled and interpreted
+parity: build ## compare seeded games of both builds; a part of the tests
 	@$(PY) -m tests.parity
 
 format: .venv/ready ## format the sources, and mend what ruff can mend

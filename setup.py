@@ -8,8 +8,9 @@ from __future__ import annotations
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
@@ -37,7 +38,8 @@ class BuildExtensions(build_ext):
         self.distribution.ext_modules = extensions()
         remove_extensions(Path(self.build_lib))  # setuptools builds there first and copies from there
         remove_extensions(target)
-        self.swig_opts = ""  # finalize_options, which runs again for the extensions, made a list of it
+        # finalize_options runs again, now for the extensions; at first it made a list of this string.
+        self.swig_opts = ""  # type: ignore[assignment]
         self.finalize_options()
         super().run()
         works = bool(SOURCES) and all(build.has_extension(target / source) for source in SOURCES)
@@ -51,20 +53,20 @@ class BuildExtensions(build_ext):
         return []  # the C sources are made here and are no part of a source distribution
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """The extensions that mypyc makes of the sources; none if mypyc is missing."""
     try:
         from mypyc.build import mypycify
     except ImportError:
         return []
     paths = [str(Path("src", source)) for source in SOURCES]
-    made = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name=LIBRARY)
+    made: list[Any] = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name=LIBRARY)
     for extension in made:
         extension.optional = True
         if sys.platform == "linux":
             # Calls inside the library need not go through the table that lets another library replace them.
             extension.extra_compile_args.append("-fno-semantic-interposition")
-    return list(made)
+    return made
 
 
 def remove_extensions(folder: Path) -> None:

@@ -76,13 +76,15 @@ def main(line: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if line is None else line)
     args = parser(words[0] if words and words[0] in names() else None).parse_args(words)
     try:
-        return int(args.run(args))
+        code = int(args.run(args))
+        sys.stdout.flush()  # here, where a reader that has gone is no surprise
+        return code
     except UserError as error:
         print(f"kosmodrom: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output, `head` for example, has seen enough. Python flushes again when it ends.
+        # Who read our output, `head` for example, has seen enough. Python flushes again when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

@@ -60,9 +60,7 @@ class Scores:
         self.tie_break = tie_break
         self.totals = [sum(column) for column in zip(*parts.values(), strict=True)]
         best = max(zip(self.totals, tie_break, strict=True))
-        self.winners = [
-            seat for seat, pair in enumerate(zip(self.totals, tie_break, strict=True)) if pair == best
-        ]
+        self.winners = [seat for seat, pair in enumerate(zip(self.totals, tie_break, strict=True)) if pair == best]
 
 
 @mypyc_attr(acyclic=True)

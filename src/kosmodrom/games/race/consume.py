@@ -89,11 +89,9 @@ class Sell(Step):
 def goods_choices(player: Player, base: i64) -> list[int]:
     """One choice for each good of a player."""
     out: list[int] = []
-    index: i64 = 0
-    for laid in player.goods:
+    for index, laid in enumerate(player.goods):
         if laid >= 0:
             out.append(base + player.tableau[index])
-        index += 1
     return out
 
 
@@ -167,11 +165,9 @@ def usable(g: Race, player: Player, power: Power) -> bool:
 def kinds_at_hand(g: Race, player: Player) -> i64:
     """The set of kinds of goods that a player has."""
     kinds: i64 = 0
-    index: i64 = 0
-    for laid in player.goods:
+    for index, laid in enumerate(player.goods):
         if laid >= 0:
             kinds |= bit(g.edition.cards[player.tableau[index]].good)
-        index += 1
     return kinds
 
 
@@ -256,12 +252,10 @@ class TakeGoods(Step):
 def fitting_goods(g: Race, player: Player, good: i64) -> list[int]:
     """One choice for each good of a kind, or of any kind."""
     out: list[int] = []
-    index: i64 = 0
-    for laid in player.goods:
+    for index, laid in enumerate(player.goods):
         kind = player.tableau[index]
         if laid >= 0 and (good == 0 or g.edition.cards[kind].good == good):
             out.append(GOOD + kind)
-        index += 1
     return out
 
 
@@ -317,7 +311,7 @@ def lowest_kind(kinds: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class SpendCards(Step):
-    """Discard cards from the hand for points, n at most: never doubled, never forced [race.7.27, race.7.28, race.7.29]."""
+    """Discard cards from the hand for points, n at most: not doubled, not forced [race.7.27, race.7.28, race.7.29]."""
 
     def choices(self, g: Race) -> list[int]:
         hand = g.players[self.seat].hand

@@ -13,7 +13,7 @@ from kosmodrom.games.race.effects import develop_sum, development_cost
 from kosmodrom.games.race.notes import PAID, PASSED, PLACED, WHY_AFTER_DEVELOP, WHY_DEVELOP
 from kosmodrom.games.race.payment import Pay
 from kosmodrom.games.race.position import DEVELOPING, Race
-from kosmodrom.games.race.refusals import not_an_answer, not_in_hand, refuse_card
+from kosmodrom.games.race.refusals import not_an_answer, not_in_hand, refuse_card, too_expensive
 
 
 @mypyc_attr(acyclic=True)
@@ -72,13 +72,7 @@ class ChooseDevelopment(Step):
             return refuse_card("race.5.1", "not-a-development", g, kind)
         if kind in player.tableau:
             return refuse_card("race.5.8", "already-on-table", g, kind)
-        return too_expensive("race.5.5", g, self.seat, kind, due(g, self.seat, kind))
-
-
-def too_expensive(clause: str, g: Race, seat: i64, kind: i64, cost: i64) -> Refusal:
-    """A refusal that says what is due and what is there; the card itself cannot pay [race.5.4]."""
-    have = len(g.players[seat].hand) - 1
-    return Refusal(clause, "race-no-too-expensive", {"card": g.edition.keys[kind], "cost": cost, "have": have})
+        return too_expensive("race.5.5", g, kind, due(g, self.seat, kind), len(player.hand) - 1)
 
 
 @mypyc_attr(acyclic=True)

@@ -13,7 +13,10 @@ from kosmodrom.games.race.refusals import not_an_answer, not_in_hand
 
 @mypyc_attr(acyclic=True)
 class Pay(Step):
-    """Pick the cards that pay, n of them still to go; a whole hand that is due goes without asking [race.3.2, race.5.3, race.6.3]."""
+    """Pick the cards that pay, n of them still to go [race.3.2, race.5.3, race.6.3].
+
+    A whole hand that is due goes without asking.
+    """
 
     def choices(self, g: Race) -> list[int]:
         hand = g.players[self.seat].hand

@@ -109,11 +109,9 @@ class Player:
     def goods_of(self, cards: list[Card], good: i64) -> i64:
         """How many goods of a kind the player has; of all kinds for ANY_GOOD."""
         count: i64 = 0
-        index: i64 = 0
-        for laid in self.goods:
+        for index, laid in enumerate(self.goods):
             if laid >= 0 and (good == 0 or cards[self.tableau[index]].good == good):
                 count += 1
-            index += 1
         return count
 
     def produced(self, good: i64) -> i64:

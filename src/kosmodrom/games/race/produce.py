@@ -89,7 +89,7 @@ def produce_on(g: Race, seat: i64, index: i64) -> None:
 
 
 def windfall_powers(g: Race, seat: i64) -> i64:
-    """The windfall powers and bonuses of a player: for each kind of good how many, in eight bits [race.8.4, race.8.6]."""
+    """A player's windfall powers and bonus: how many for each kind of good, in eight bits [race.8.4, race.8.6]."""
     player = g.players[seat]
     powers: i64 = player.called(PRODUCE)
     for kind in player.tableau:
@@ -128,12 +128,10 @@ def empty_windfalls(g: Race, seat: i64, good: i64) -> list[int]:
     """One choice for each windfall world without a good, of a kind or of any."""
     player = g.players[seat]
     out: list[int] = []
-    index: i64 = 0
-    for kind in player.tableau:
+    for index, kind in enumerate(player.tableau):
         card = g.edition.cards[kind]
         if card.windfall and player.goods[index] < 0 and (good == 0 or card.good == good):
             out.append(PRODUCE_ON + kind)
-        index += 1
     return out
 
 

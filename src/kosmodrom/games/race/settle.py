@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.engine.step import Refusal, Step
-from kosmodrom.games.race.cards import ALIEN, COLONY_SHIP, SETTLE_DRAW_AFTER
+from kosmodrom.games.race.cards import ALIEN, COLONY_SHIP, SETTLE_DRAW_AFTER, Card
 from kosmodrom.games.race.choices import (
     BUY,
     CONQUER,
@@ -19,7 +19,7 @@ from kosmodrom.games.race.choices import (
     SHIP,
     USE_TACTICS,
 )
-from kosmodrom.games.race.develop import has_bonus, place_chosen, too_expensive
+from kosmodrom.games.race.develop import has_bonus, place_chosen
 from kosmodrom.games.race.effects import (
     may_pay_for,
     settle_power,
@@ -33,7 +33,7 @@ from kosmodrom.games.race.effects import (
 from kosmodrom.games.race.notes import CONQUERED, PAID, PASSED, SPENT, WHY_AFTER_SETTLE, WHY_SETTLE_BONUS
 from kosmodrom.games.race.payment import Pay
 from kosmodrom.games.race.position import SETTLING, Race
-from kosmodrom.games.race.refusals import not_an_answer, not_in_hand, refuse, refuse_card
+from kosmodrom.games.race.refusals import not_an_answer, not_in_hand, refuse, refuse_card, too_expensive, too_weak
 
 
 @mypyc_attr(acyclic=True)
@@ -102,13 +102,8 @@ def cannot_place(g: Race, seat: i64, kind: i64) -> Refusal:
     player = g.players[seat]
     world = cards[kind]
     if world.military and not may_pay_for(cards, player, world):
-        numbers: dict[str, int | str] = {
-            "card": world.key,
-            "strength": conquest(g, seat, kind),
-            "defence": world.cost,
-        }
-        return Refusal("race.6.12", "race-no-too-weak", numbers)
-    return too_expensive("race.6.4", g, seat, kind, world_cost(cards, player, world))
+        return too_weak(g, kind, conquest(g, seat, kind))
+    return too_expensive("race.6.4", g, kind, world_cost(cards, player, world), len(player.hand) - 1)
 
 
 @mypyc_attr(acyclic=True)
@@ -212,37 +207,31 @@ class TakeWorld(Step):
         if player.placed < 0:
             return not_an_answer("race.6.23")
         world = cards[player.placed]
-        if choice == BUY and not may_pay_for(cards, player, world):
-            return refuse("race.6.31", "alien-excluded") if world.good == ALIEN else refuse("race.6.11", "not-for-sale")
         if choice == BUY:
-            return self.too_dear(g, world.kind)
-        if choice == CONQUER and not world.military:
-            return refuse_card("race.6.12", "not-military", g, world.kind)
+            return self.why_not_buy(g, world)
+        if choice == CONQUER and world.military:
+            return too_weak(g, world.kind, strength_against(cards, player, world))
         if choice == CONQUER:
-            return cannot_place_by_strength(g, self.seat, world.kind)
+            return refuse_card("race.6.12", "not-military", g, world.kind)
+        if choice == SHIP and world.good == ALIEN:
+            return refuse("race.6.26", "alien-excluded")
         if choice == SHIP:
-            return refuse("race.6.26", "alien-excluded") if world.good == ALIEN else refuse("race.6.25", "no-ship")
+            return refuse("race.6.25", "no-ship")
         if choice == USE_TACTICS:
             return refuse("race.6.22", "no-tactics")
         if choice == PASS:
             return refuse("race.6.35", "must-place")
         return not_an_answer("race.6.35")
 
-    def too_dear(self, g: Race, kind: i64) -> Refusal:
-        """A payment out of reach, so an optional power has to be used [race.3.17]."""
+    def why_not_buy(self, g: Race, world: Card) -> Refusal:
+        """Not for sale, or a payment out of reach, so that an optional power has to be used [race.3.17]."""
+        cards = g.edition.cards
         player = g.players[self.seat]
-        cost = world_cost(g.edition.cards, player, g.edition.cards[kind])
-        have = len(player.hand)
-        return Refusal("race.3.17", "race-no-too-expensive", {"card": g.edition.keys[kind], "cost": cost, "have": have})
-
-
-def cannot_place_by_strength(g: Race, seat: i64, kind: i64) -> Refusal:
-    """Too little strength as it stands [race.6.12]."""
-    cards = g.edition.cards
-    strength = strength_against(cards, g.players[seat], cards[kind])
-    return Refusal(
-        "race.6.12", "race-no-too-weak", {"card": cards[kind].key, "strength": strength, "defence": cards[kind].cost}
-    )
+        if may_pay_for(cards, player, world):
+            return too_expensive("race.3.17", g, world.kind, world_cost(cards, player, world), len(player.hand))
+        if world.good == ALIEN:
+            return refuse("race.6.31", "alien-excluded")
+        return refuse("race.6.11", "not-for-sale")
 
 
 @mypyc_attr(acyclic=True)

@@ -12,8 +12,8 @@ from kosmodrom.engine.step import Step
 from kosmodrom.games.race.cards import Edition
 from kosmodrom.games.race.choices import KINDS
 from kosmodrom.games.race.notes import DISCARDED, HANDS_DEALT, PLACED, WHY_START
-from kosmodrom.games.race.player import load_player, new_player, put
 from kosmodrom.games.race.payment import Discard
+from kosmodrom.games.race.player import load_player, new_player, put
 from kosmodrom.games.race.position import CHANNELS_A_SEAT, FOR_START, Race
 from kosmodrom.games.race.round import ROUND_STEP
 
@@ -88,9 +88,7 @@ class LayStartGood(Step):
 END_DISCARDS: Final = EndDiscards()
 
 
-def deal(
-    edition: Edition, seats: i64, chance: Chance, advanced: bool, first_game: bool, idle_tactics: bool
-) -> Race:
+def deal(edition: Edition, seats: i64, chance: Chance, advanced: bool, first_game: bool, idle_tactics: bool) -> Race:
     """A new game, not yet started: start() runs it on to the first decisions."""
     table = empty_table(edition, seats, chance, advanced, first_game, idle_tactics)
     table.agenda = [ROUND_STEP, LayStartGood(), SetUp()]

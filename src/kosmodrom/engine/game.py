@@ -1,0 +1,123 @@
+"""What a game has to give, so that table, log, bots, laws and environments can use it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kosmodrom.engine.position import Note, Position
+from kosmodrom.engine.rulebook import Rulebook
+from kosmodrom.engine.seed import Seed
+from kosmodrom.engine.table import Table, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch of a game: a variant, or a ruling on which players differ."""
+
+    name: str
+    clause: str
+    default: bool = False
+    seats: tuple[int, ...] = ()  # the numbers of seats for which it can be on; empty: all
+
+
+class BadSetup(Exception):
+    """A game cannot be set up as asked; the message says why."""
+
+
+class Game(ABC):
+    """One game: how to set up, load, show and write down its positions."""
+
+    name: str
+    title: dict[str, str]  # by language
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    folder: Path
+    parts: tuple[str, ...]  # the parts of the score, in the order in which they are told
+
+    def setting(self, seats: int, options: Mapping[str, bool] | None = None) -> dict[str, bool]:
+        """All options with their values, or BadSetup where the request does not fit the game."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        known = {option.name: option for option in self.options}
+        asked = dict(options or {})
+        for name in asked:
+            if name not in known:
+                raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        setting = {name: asked.get(name, option.default) for name, option in known.items()}
+        for name, on in setting.items():
+            allowed = known[name].seats
+            if on and allowed and seats not in allowed:
+                numbers = " or ".join(map(str, allowed))
+                raise BadSetup(f"option {name!r} of {self.name} is for {numbers} players, not {seats}")
+        return setting
+
+    @abstractmethod
+    def deal(self, seats: int, seed: Seed, options: Mapping[str, bool] | None = None) -> Position:
+        """A new position, not yet started, so that a journal or a script can be set first."""
+
+    def new(self, seats: int, seed: Seed, options: Mapping[str, bool] | None = None) -> Position:
+        """A new position, run on to its first decision."""
+        position = self.deal(seats, seed, options)
+        position.start()
+        return position
+
+    @abstractmethod
+    def load(self, data: dict[str, Any]) -> Position:
+        """A position from its dump."""
+
+    @abstractmethod
+    def table(self, position: Position, seat: int) -> Table:
+        """What a seat, or SPECTATOR, may know."""
+
+    @abstractmethod
+    def seen_by(self, note: Note, seat: int) -> bool:
+        """Whether a seat may know the secret part of a note."""
+
+    @abstractmethod
+    def line(self, note: Note, seat: int) -> Text | None:
+        """What the log says to a seat about a note; None for what it does not mention."""
+
+    @abstractmethod
+    def write(self, choice: int) -> str:
+        """The notation of an answer."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """The answer that a notation stands for; ValueError for one that stands for none."""
+
+    @abstractmethod
+    def write_chance(self, channel: int, result: int) -> str:
+        """The notation of a chance result."""
+
+    @abstractmethod
+    def read_chance(self, text: str) -> tuple[int, int]:
+        """Channel and result of a chance notation."""
+
+    @property
+    @abstractmethod
+    def channels(self) -> int:
+        """How many channels of chance results there are."""
+
+    @property
+    @abstractmethod
+    def answers(self) -> int:
+        """How many answers the vocabulary has: they are numbered from 0."""
+
+    @abstractmethod
+    def edition(self) -> str:
+        """The fingerprint of the component data, which a record names."""
+
+    @abstractmethod
+    def component_names(self, language: str) -> Mapping[str, str]:
+        """The names of the components by their keys."""
+
+    @abstractmethod
+    def inventory(self, position: Position) -> Mapping[str, int]:
+        """How many of each component a position holds: the same at every moment of a game."""
+
+    def rulebook(self) -> Rulebook:
+        return Rulebook.load(self.folder / "rules.md")

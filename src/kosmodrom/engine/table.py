@@ -1,0 +1,135 @@
+"""The table model: what one seat may know of a position, in a form that every game shares.
+
+Browser, terminal and screen reader draw this model, bots read it, and nothing else leaves the engine. It holds
+no sentences: a Text names a message of the catalogues and its arguments. An argument that begins with "@" is the
+key of a component, whose name depends on the language; an argument called "seat" is a seat's number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+SPECTATOR: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message of the catalogues with its arguments."""
+
+    id: str
+    args: dict[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A thing on the table: a card, a token, a marker. Its id is the same wherever it goes."""
+
+    id: str
+    kind: str
+    key: str = ""  # the component, or empty where its face is hidden
+    tags: tuple[str, ...] = ()
+    on: str = ""  # the piece that it lies on
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place that holds pieces: a hand, a tableau, a pile."""
+
+    id: str
+    kind: str
+    label: Text
+    owner: int = SPECTATOR
+    pieces: tuple[Piece, ...] = ()
+    count: int = 0  # all pieces, shown or hidden
+    limit: int = 0  # 0: none
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number on the table."""
+
+    id: str
+    label: Text
+    value: int
+    owner: int = SPECTATOR
+    limit: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One part of the round or turn, and whether it is over, running, still to come or left out."""
+
+    id: str
+    label: Text
+    state: str  # "past", "now", "next" or "out"
+    seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal answer: its number, its notation, what it says, and the pieces that it touches."""
+
+    number: int
+    notation: str
+    text: Text
+    role: str
+    pieces: tuple[str, ...] = ()
+    price: Text | None = None
+    final: bool = False  # answering brings hidden information to light, so there is no way back
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """An answer that a player might try and that is not legal, with the clause that forbids it."""
+
+    number: int
+    notation: str
+    piece: str
+    clause: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat has to decide now."""
+
+    prompt: Text
+    clause: str
+    choices: tuple[Choice, ...]
+    blocked: tuple[Blocked, ...] = ()
+    detail: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The final scores: parts by name, totals, tie-break and winners, each by seat."""
+
+    parts: dict[str, tuple[int, ...]]
+    totals: tuple[int, ...]
+    tie_break: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that one seat, or a spectator, may know."""
+
+    game: str
+    viewer: int
+    seats: int
+    heading: Text
+    stages: tuple[Stage, ...]
+    zones: tuple[Zone, ...]
+    counters: tuple[Counter, ...]
+    waiting: tuple[int, ...]  # the seats that still have to decide
+    decision: Decision | None = None
+    result: Result | None = None
+
+    def zone(self, id: str) -> Zone:
+        """The zone of an id."""
+        return next(zone for zone in self.zones if zone.id == id)
+
+    def counter(self, id: str) -> Counter:
+        """The counter of an id."""
+        return next(counter for counter in self.counters if counter.id == id)

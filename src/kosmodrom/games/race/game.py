@@ -1,0 +1,125 @@
+"""Race for the Galaxy as a game of the platform."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, cast
+
+from kosmodrom.engine.game import Game, Option
+from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note, Position
+from kosmodrom.engine.seed import Seed
+from kosmodrom.engine.step import Step
+from kosmodrom.engine.table import Table, Text
+from kosmodrom.games.race import choices
+from kosmodrom.games.race.cards import COMPONENTS, Edition, load_edition
+from kosmodrom.games.race.lines import SECRET, Lines
+from kosmodrom.games.race.notation import Notation
+from kosmodrom.games.race.position import CHANNELS_A_SEAT, KNOWN, Race
+from kosmodrom.games.race.setup import deal, load_race
+from kosmodrom.games.race.steps import STEPS
+from kosmodrom.games.race.view import table_of
+
+ADVANCED: Final = "advanced"
+FIRST_GAME: Final = "first_game"
+IDLE_TACTICS: Final = "idle_tactics"
+MOST_SEATS: Final = 4
+
+
+class RaceGame(Game):
+    """Race for the Galaxy, with an edition of its cards."""
+
+    name = "race"
+    title = {"en": "Race for the Galaxy", "pl": "Race for the Galaxy"}
+    seats = (2, 3, 4)
+    options = (
+        Option(FIRST_GAME, "race.1.14"),
+        Option(ADVANCED, "race.12.1", seats=(2,)),
+        Option(IDLE_TACTICS, "race.6.23", default=True),
+    )
+    folder = Path(__file__).parent
+    parts = ("cards", "chips", "developments")
+
+    def __init__(self, components: Path = COMPONENTS) -> None:
+        self.components = components
+
+    @cached_property
+    def cards(self) -> Edition:
+        return load_edition(self.components)
+
+    @cached_property
+    def notation(self) -> Notation:
+        return Notation(self.cards)
+
+    @cached_property
+    def lines(self) -> Lines:
+        return Lines(self.cards)
+
+    def deal(self, seats: int, seed: Seed, options: Mapping[str, bool] | None = None) -> Race:
+        setting = self.setting(seats, options)
+        return deal(
+            self.cards,
+            seats,
+            seed.stream("cards"),
+            setting[ADVANCED],
+            setting[FIRST_GAME],
+            setting[IDLE_TACTICS],
+        )
+
+    def load(self, data: dict[str, Any]) -> Position:
+        classes: dict[str, type[Step]] = {step.__name__: step for step in STEPS}
+        return load_race(data, self.cards, classes)
+
+    def table(self, position: Position, seat: int) -> Table:
+        return table_of(cast(Race, position), seat, self.notation)
+
+    def seen_by(self, note: Note, seat: int) -> bool:
+        if note.code in (ANSWER, CHANCE, FORCED) or note.code in SECRET:
+            return note.seat == seat
+        return True
+
+    def line(self, note: Note, seat: int) -> Text | None:
+        return self.lines.line(note, seat)
+
+    def write(self, choice: int) -> str:
+        return self.notation.write(choice)
+
+    def read(self, text: str) -> int:
+        return self.notation.read(text)
+
+    def write_chance(self, channel: int, result: int) -> str:
+        return self.notation.write_chance(channel, result)
+
+    def read_chance(self, text: str) -> tuple[int, int]:
+        return self.notation.read_chance(text)
+
+    @property
+    def channels(self) -> int:
+        return CHANNELS_A_SEAT * MOST_SEATS
+
+    @property
+    def answers(self) -> int:
+        return choices.SIZE
+
+    def edition(self) -> str:
+        canonical = json.dumps(self.cards.data, sort_keys=True, ensure_ascii=False)
+        return f"{self.cards.data['edition']} {hashlib.sha256(canonical.encode()).hexdigest()[:12]}"
+
+    def component_names(self, language: str) -> Mapping[str, str]:
+        return {row["key"]: row[language] for row in self.cards.data["cards"]}
+
+    def inventory(self, position: Position) -> Mapping[str, int]:
+        """Cards by their keys, wherever they lie, and chips: those of the players and the pool."""
+        g = cast(Race, position)
+        counts: Counter[int] = Counter(g.deck)
+        counts.update(entry % KNOWN for entry in g.discards)
+        for player in g.players:
+            for cards in (player.hand, player.aside, player.drawn, player.tableau):
+                counts.update(cards)
+            counts.update(card for card in (*player.goods, player.ship, player.tactics) if card >= 0)
+        cards_by_key = {self.cards.keys[kind]: count for kind, count in sorted(counts.items())}
+        return {**cards_by_key, "chips": g.pool + sum(player.chips for player in g.players)}

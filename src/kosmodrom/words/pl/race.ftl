@@ -1,0 +1,454 @@
+### Race for the Galaxy: słowa stołu.
+###
+### Argumenty, które się powtarzają:
+###   $card, $world      nazwa karty w języku czytającego, w mianowniku
+###   $seat, $seats      imię gracza, imiona graczy
+###   $good              novelty, rare, gene, alien; any, gdy rodzaj nie ma znaczenia
+###   $action, $second   explore-5, explore-1-1, develop, settle, trade, double, produce
+###   $phase             choosing, explore, develop, settle, consume, produce, closing
+###   $amount, $count, $left, $points i podobne to liczby; to, co zostaje w puli, to co najmniej 0
+
+race-title = Race for the Galaxy
+
+## Słowa, do których odwołują się inne komunikaty
+
+race-signed = { $amount ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $amount }
+}
+race-cards-amount = { $amount ->
+    [one] { $amount } kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+race-cards-count = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+race-cards-more = jeszcze { race-cards-count }
+race-cards-price = { $price ->
+    [one] { $price } kartę
+    [few] { $price } karty
+   *[many] { $price } kart
+}
+race-cards-cost = { $cost ->
+    [one] { $cost } kartę
+    [few] { $cost } karty
+   *[many] { $cost } kart
+}
+race-cards-have = { $have ->
+    [one] { $have } kartę
+    [few] { $have } karty
+   *[many] { $have } kart
+}
+
+## Fazy
+
+race-phase = { $phase ->
+    [choosing] { race-phase-choosing }
+    [explore] { race-phase-explore }
+    [develop] { race-phase-develop }
+    [settle] { race-phase-settle }
+    [consume] { race-phase-consume }
+    [produce] { race-phase-produce }
+   *[closing] { race-phase-closing }
+}
+race-phase-setup = Przygotowanie
+race-phase-choosing = Wybór akcji
+race-phase-explore = Eksploracja
+race-phase-develop = Rozwój
+race-phase-settle = Kolonizacja
+race-phase-trade = Handel
+race-phase-consume = Konsumpcja
+race-phase-produce = Produkcja
+race-phase-closing = Koniec rundy
+
+## Akcje
+
+race-action = { $action ->
+    [explore-5] { race-action-explore-5 }
+    [explore-1-1] { race-action-explore-1-1 }
+    [develop] { race-action-develop }
+    [settle] { race-action-settle }
+    [trade] { race-action-trade }
+    [double] { race-action-double }
+   *[produce] { race-action-produce }
+}
+race-action-second = { $second ->
+    [explore-5] { race-action-explore-5 }
+    [explore-1-1] { race-action-explore-1-1 }
+    [develop] { race-action-develop }
+    [settle] { race-action-settle }
+    [trade] { race-action-trade }
+    [double] { race-action-double }
+   *[produce] { race-action-produce }
+}
+race-action-explore-5 = Eksploracja: +5
+race-action-explore-1-1 = Eksploracja: +1, +1
+race-action-develop = Rozwój
+race-action-settle = Kolonizacja
+race-action-trade = Konsumpcja: handel
+race-action-double = Konsumpcja: 2x PZ
+race-action-produce = Produkcja
+
+race-bonus-explore-5 = Dobierasz o 5 kart więcej.
+race-bonus-explore-1-1 = Dobierasz o 1 kartę więcej i zatrzymujesz o 1 więcej.
+race-bonus-develop = Twoja technologia kosztuje o 1 mniej.
+race-bonus-settle = Bierzesz 1 kartę po wyłożeniu świata.
+race-bonus-trade = Najpierw sprzedajesz jeden towar za karty.
+race-bonus-double = Twoje zdolności konsumpcji dają podwójne punkty.
+race-bonus-produce = Produkujesz też na jednym świecie zdobycznym.
+
+## Towary
+
+race-good = { $good ->
+    [novelty] { race-good-novelty }
+    [rare] { race-good-rare }
+    [gene] { race-good-gene }
+    [alien] { race-good-alien }
+   *[any] { race-good-any }
+}
+race-good-novelty = Nowości
+race-good-rare = Minerały
+race-good-gene = Geny
+race-good-alien = Technologie Obcych
+race-good-any = dowolny towar
+# Rodzaj po „z”: „świat z Genami”.
+race-kind = { $good ->
+    [novelty] Nowościami
+    [rare] Minerałami
+    [gene] Genami
+   *[alien] Technologiami Obcych
+}
+
+## Sorty kart
+
+race-type-world = Świat
+race-type-development = Technologia
+race-type-military = Świat militarny
+race-type-production = Świat produkcyjny
+race-type-windfall = Świat zdobyczny
+race-type-start = Świat początkowy
+race-tag-rebel = Rebelia
+race-tag-alien = Obcy
+race-tag-uplift = Wspomagani
+race-tag-imperium = Imperium
+race-tag-terraforming = Terraformowanie
+race-card-cost = Koszt: { $amount }
+race-card-defence = Obrona: { $amount }
+race-card-vp = Punkty zwycięstwa: { $points }
+race-card-vp-variable = Punkty zwycięstwa: obliczane na koniec gry
+race-card-hidden = Zakryta karta
+
+## Stół
+
+race-heading-round = Runda { $round }
+race-heading-over = Gra skończona
+race-zone-deck = Stos główny
+race-zone-discards = Stos kart odrzuconych
+race-zone-tableau = { $seat }: stół
+race-zone-hand = { $seat }: ręka
+race-zone-actions = { $seat }: akcje
+race-zone-drawn = Dobrane karty
+race-zone-aside = Wybrane karty
+race-counter-pool = Punkty w puli
+race-counter-round = Runda
+race-counter-first = Początek kolejności przy stole
+race-counter-chips = Żetony
+race-counter-points = Punkty
+race-counter-strength = Siła
+
+## Opcje
+
+race-option-advanced = Zaawansowana gra dwuosobowa
+race-option-advanced-help = Po dziewięć kart akcji, dwa wybory na rundę.
+race-option-first-game = Pierwsza rozgrywka
+race-option-first-game-help = Ustalone światy początkowe i ręce zamiast sześciu rozdanych kart.
+race-option-idle-tactics = Nowa Taktyka Wojenna bez świata
+race-option-idle-tactics-help = Kartę może odrzucić nawet gracz, który nie wykłada świata.
+
+## Co robią zdolności
+## Każdy komunikat dostaje wszystkie swoje argumenty: $good to any, $tag to none, a $this i $bonus to no, gdy karta ich nie ma.
+
+race-power-explore-draw = Dobierz o { race-cards-amount } więcej
+race-power-explore-keep = Zatrzymaj o { race-cards-amount } więcej
+race-power-develop-draw = Weź { race-cards-amount } na początku fazy
+race-power-develop-reduce = Technologie kosztują o { race-cards-amount } mniej
+race-power-develop-draw-after = Weź { race-cards-amount } po wyłożeniu technologii
+race-power-settle-reduce = { $good ->
+    [any] Światy niemilitarne kosztują o { race-cards-amount } mniej
+   *[other] Światy niemilitarne z { race-kind } kosztują o { race-cards-amount } mniej
+}
+race-power-settle-strength = { $tag ->
+    [rebel] { race-signed } do Siły wobec światów militarnych Rebelii
+   *[none] { $good ->
+        [any] { race-signed } do Siły
+       *[other] { race-signed } do Siły wobec światów militarnych z { race-kind }
+    }
+}
+race-power-settle-colony-ship = Możesz odrzucić tę kartę: świat niemilitarny kosztuje cię 0 (ale nie świat z Technologiami Obcych)
+race-power-settle-tactics = Możesz odrzucić tę kartę: { race-signed } do Siły do końca fazy
+race-power-settle-pay-military = Możesz zapłacić za świat militarny (ale nie z Technologiami Obcych): jego obrona mniej { $amount }
+race-power-settle-draw-after = Weź { race-cards-amount } po wyłożeniu świata
+race-power-trade-price = { $this ->
+    [yes] Sprzedaż towaru z tego świata daje o { race-cards-amount } więcej
+   *[no] { $good ->
+        [any] Sprzedaż dowolnego towaru daje o { race-cards-amount } więcej
+       *[other] Sprzedaż towaru ze świata z { race-kind } daje o { race-cards-amount } więcej
+    }
+}
+race-power-consume-consume = { $times ->
+    [1] Odrzuć { race-goods-number } za { race-reward }
+   *[other] Odrzuć { race-goods-up-to }, każdy za { race-reward }
+}
+race-goods-number = { $good ->
+    [any] { $goods ->
+        [one] { $goods } towar
+        [few] { $goods } towary
+       *[many] { $goods } towarów
+    }
+   *[other] { $goods ->
+        [one] { $goods } towar ({ race-good })
+        [few] { $goods } towary ({ race-good })
+       *[many] { $goods } towarów ({ race-good })
+    }
+}
+race-goods-up-to = { $good ->
+    [any] maksymalnie { $times ->
+        [one] { $times } towar
+        [few] { $times } towary
+       *[many] { $times } towarów
+    }
+   *[other] maksymalnie { $times ->
+        [one] { $times } towar ({ race-good })
+        [few] { $times } towary ({ race-good })
+       *[many] { $times } towarów ({ race-good })
+    }
+}
+race-reward = { $vp ->
+    [0] { race-reward-cards }
+   *[other] { $cards ->
+        [0] { $vp } PZ
+       *[other] { $vp } PZ i { race-reward-cards }
+    }
+}
+race-reward-cards = { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+race-power-consume-different = Odrzuć { $different ->
+    [few] { $different } towary
+   *[many] { $different } towarów
+}, każdy innego rodzaju, za { race-reward }
+race-power-consume-all = Odrzuć wszystkie swoje towary; dostajesz o jeden PZ mniej, niż było towarów
+race-power-consume-hand = Możesz odrzucić z ręki maksymalnie { $times ->
+    [one] { $times } kartę
+    [few] { $times } karty
+   *[many] { $times } kart
+}, każdą za { $vp } PZ (te PZ się nie podwajają)
+race-power-consume-sell = { $bonus ->
+    [yes] Odrzuć 1 towar za karty według jego ceny, z twoimi zdolnościami handlu
+   *[no] Odrzuć 1 towar za karty według jego ceny, bez zdolności handlu
+}
+race-power-consume-draw = Weź { race-cards-amount }
+race-power-consume-gamble = Podaj liczbę od 1 do 7 i odsłoń kartę: zatrzymujesz ją, jeśli taki jest jej koszt lub obrona
+race-power-produce-produce = Produkuje { race-good }
+race-power-produce-draw-if = Weź { race-cards-amount }, jeśli wyprodukowano tu towar
+race-power-produce-draw = Weź { race-cards-amount }
+race-power-produce-windfall = { $good ->
+    [any] Wyprodukuj towar na jednym ze swoich światów zdobycznych
+   *[other] Wyprodukuj towar na jednym ze swoich światów zdobycznych z { race-kind }
+}
+race-power-produce-draw-each = Weź { race-cards-amount } za każdy towar wyprodukowany przez ciebie na światach z { race-kind }
+race-power-produce-draw-different = Weź { race-cards-amount } za każdy rodzaj towaru wyprodukowany przez ciebie
+race-power-produce-draw-most = Weź { race-cards-amount }, jeśli masz, bez remisu, najwięcej towarów wyprodukowanych w tej fazie na światach z { race-kind }
+race-power-produce-draw-world = Weź { race-cards-amount } za każdy swój świat z { race-kind }
+
+## Za co punktuje technologia o koszcie 6
+
+race-score-card = { $points } PZ za kartę: { $card }
+race-score-production = { $points } PZ za każdy świat produkcyjny z { race-kind }
+race-score-windfall = { $points } PZ za każdy świat zdobyczny z { race-kind }
+race-score-military-world = { $points } PZ za każdy inny świat militarny
+race-score-rebel-military = { $points } PZ za każdy świat militarny Rebelii
+race-score-alien = { $points } PZ za każdą inną kartę Obcych, łącznie z tą
+race-score-six-cost = { $points } PZ za każdą technologię o koszcie 6, łącznie z tą
+race-score-development = { $points } PZ za każdą inną technologię
+race-score-world = { $points } PZ za każdy inny świat
+race-score-explore-development = { $points } PZ za każdą technologię ze zdolnością Eksploracji, łącznie z tą
+race-score-explore-world = { $points } PZ za każdy świat ze zdolnością Eksploracji
+race-score-consume-development = { $points } PZ za każdą technologię ze zdolnością Konsumpcji, łącznie z tą
+race-score-consume-world = { $points } PZ za każdy świat ze zdolnością Konsumpcji
+race-score-trade-development = { $points } PZ za każdą technologię ze zdolnością Handlu, łącznie z tą
+race-score-trade-world = { $points } PZ za każdy świat ze zdolnością Handlu
+race-score-chips = { $points } PZ za każde 3 PZ w żetonach
+race-score-strength = { $points } PZ za każdy punkt twojej Siły
+
+## Wybory
+
+race-choice-discard = Odrzuć: { $card }
+race-choice-keep = Zatrzymaj: { $card }
+race-choice-place = Wyłóż: { $card }
+race-choice-pass = Nie wykładaj nic
+race-choice-pay = Zapłać kartą: { $card }
+race-choice-buy = Zapłać { race-cards-cost }
+race-choice-conquer = Podbij (Siła { $strength }, obrona { $defence })
+race-choice-ship = Odrzuć Statek Kolonizacyjny: świat kosztuje 0
+race-choice-tactics = Odrzuć Nową Taktykę Wojenną: więcej Siły do końca fazy
+race-choice-keep-tactics = Zatrzymaj Nową Taktykę Wojenną
+race-choice-sell = Sprzedaj towar ze świata: { $card }
+race-choice-use = Użyj: { $card }
+race-choice-gamble = { $card }: podaj liczbę i odsłoń kartę
+race-choice-good = Odrzuć towar ze świata: { $card }
+race-choice-spend = Odrzuć za punkty: { $card }
+race-choice-stop = Wystarczy
+race-choice-name = Podaj { $number }
+race-choice-windfall-power = { $good ->
+    [any] Produkuj na dowolnym świecie zdobycznym
+   *[other] Produkuj na świecie zdobycznym z { race-kind }
+}
+race-choice-produce = Produkuj na świecie: { $card }
+
+race-price-cards = { $count ->
+    [0] za darmo
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+race-price-conquest = podbój
+race-price-tactics = podbój z taktyką
+race-price-gain = { $count ->
+    [one] +{ $count } karta
+    [few] +{ $count } karty
+   *[many] +{ $count } kart
+}
+
+## Pytania
+
+race-ask-start-discard = Wybierz z pierwszej ręki { race-cards-more } do odrzucenia
+race-ask-action = Wybierz akcję
+race-ask-first-action = Wybierz pierwszą akcję
+race-ask-second-action = Wybierz drugą akcję
+race-ask-keep = Wybierz { race-cards-more } do zatrzymania
+race-ask-development = Wybierz technologię do wyłożenia albo żadnej
+race-ask-pay = { $card }: wybierz na zapłatę { race-cards-more }
+race-ask-world = Wybierz świat do wyłożenia albo żaden
+race-ask-take-world = { $card }: jak zajmujesz ten świat?
+race-ask-idle-tactics = Odrzucić Nową Taktykę Wojenną, choć nie wykładasz świata?
+race-ask-sell = Wybierz towar do sprzedania
+race-ask-power = Wybierz następną zdolność konsumpcji
+race-ask-good = { $card }: wybierz do odrzucenia jeszcze { $count ->
+    [one] { $count } towar
+    [few] { $count } towary
+   *[many] { $count } towarów
+}
+race-ask-different = { $card }: wybierz jeszcze { $count ->
+    [one] { $count } towar innego rodzaju
+    [few] { $count } towary różnych rodzajów
+   *[many] { $count } towarów różnych rodzajów
+}
+race-ask-spend = { $card }: odrzuć karty z ręki za punkty (najwyżej jeszcze { $count })
+race-ask-number = Podaj liczbę od 1 do 7
+race-ask-windfall-power = Wybierz następną produkcję na świecie zdobycznym
+race-ask-windfall-world = { $good ->
+    [any] Wybierz świat zdobyczny, który produkuje
+   *[other] Wybierz świat zdobyczny z { race-kind }, który produkuje
+}
+race-ask-discard = Limit ręki: wybierz { race-cards-more } do odrzucenia
+
+## Dziennik
+
+race-why = { $why ->
+    [start] pierwsza ręka
+    [explore] Eksploracja
+    [develop] początek Rozwoju
+    [after-develop] za technologię
+    [settle-bonus] premia Kolonizacji
+    [after-settle] za świat
+    [sale] sprzedaż
+    [consume] Konsumpcja
+   *[produce] Produkcja
+}
+race-log-round = Runda { $round }
+race-log-phase = { race-phase }
+race-log-phase-again = { race-phase }, po raz drugi
+race-log-start-world = { $seat } zaczyna z kartą: { $card }
+race-log-hand = { $seat } dostaje na pierwszą rękę { race-cards-count }
+race-log-action = { $seat } wybiera akcję „{ race-action }”
+race-log-actions = { $seat } wybiera akcje „{ race-action }” i „{ race-action-second }”
+race-log-draws = { $seat } bierze { race-cards-count } ({ race-why })
+race-log-draws-known = { $seat } bierze kartę: { $card } ({ race-why })
+race-log-keeps = { $seat } zatrzymuje { $kept ->
+    [one] { $kept } kartę
+    [few] { $kept } karty
+   *[many] { $kept } kart
+}, a odrzuca { $discarded }
+race-log-discards = { $seat } odrzuca { race-cards-count }
+race-log-discards-known = { $seat } odrzuca kartę: { $card }
+race-log-places = { $seat } wykłada kartę: { $card }
+race-log-passes = { $seat } niczego nie wykłada
+race-log-pays = { $seat } płaci { race-cards-count } za kartę: { $card }
+race-log-buys = { $seat } zamiast podbijać płaci { race-cards-count } za świat: { $card }
+race-log-conquers = { $seat } podbija świat: { $card } (Siła { $strength }, obrona { $defence })
+race-log-gives-up = { $seat } odrzuca ze stołu kartę: { $card }
+race-log-good = { $seat }: na świecie { $card } pojawia się towar ({ race-good })
+race-log-sells = { $seat } sprzedaje towar ze świata { $card } ({ race-good }) za { race-cards-price }
+race-log-uses = { $seat } używa karty: { $card }
+race-log-consumes = { $seat } konsumuje towar. Świat: { $world }, zdolność: { $card }
+race-log-chips = { $seat } dostaje { $points } PZ w żetonach, w puli zostaje { $left }
+race-log-spends = { $seat } odrzuca z ręki za punkty { race-cards-count }
+race-log-spends-known = { $seat } odrzuca z ręki za punkty kartę: { $card }
+race-log-gamble-hit = { $seat } podaje { $number }, odsłania kartę { $card } i zatrzymuje ją
+race-log-gamble-miss = { $seat } podaje { $number }, odsłania kartę { $card } i odrzuca ją
+race-log-produces = { $seat } produkuje na świecie: { $card } ({ race-good })
+race-log-reshuffle = Z odrzuconych powstaje nowy stos główny i liczy { race-cards-count }
+race-log-end-table = Koniec gry: ktoś ma na stole co najmniej 12 kart
+race-log-end-pool = Koniec gry: pula punktów jest pusta
+race-log-end-both = Koniec gry: ktoś ma na stole co najmniej 12 kart, a pula punktów jest pusta
+race-log-score = { $seat }: { $points } PZ (karty: { $cards }, żetony: { $chips }, technologie o koszcie 6: { $developments })
+race-log-tiebreak = { $seat }: o remisie rozstrzygają karty na ręce i towary, razem { $count }
+race-log-winner = { $seat } wygrywa
+race-log-winners = Wygrywają razem: { $seats }
+
+## Wynik
+
+race-part-cards = Karty na stole
+race-part-chips = Żetony
+race-part-developments = Technologie o koszcie 6
+race-part-total = Razem
+race-part-tiebreak = Karty na ręce i towary, na wypadek remisu
+
+## Odmowy
+
+race-no-too-expensive = { $card }: trzeba zapłacić { race-cards-cost }, a na zapłatę masz { race-cards-have }.
+race-no-already-on-table = Na twoim stole leży już karta: { $card }.
+race-no-not-a-development = Ta karta to nie technologia: { $card }.
+race-no-not-a-world = Ta karta to nie świat: { $card }.
+race-no-too-weak = Twoja Siła to { $strength }, a obrona wynosi { $defence }. Świat: { $card }.
+race-no-not-military = To nie świat militarny, więc się za niego płaci, a nie podbija się go: { $card }.
+race-no-not-for-sale = Ten świat militarny trzeba podbić; nie masz zdolności, która pozwala za niego zapłacić.
+race-no-alien-excluded = Ta zdolność nie działa na światy z Technologiami Obcych.
+race-no-no-ship = Nie masz Statku Kolonizacyjnego, którego można by użyć do tego świata.
+race-no-no-tactics = Nie masz Nowej Taktyki Wojennej, którą można by odrzucić w tej fazie.
+race-no-must-place = Ten świat jest już odsłonięty, więc musisz go wyłożyć.
+race-no-not-in-hand = Nie masz na ręce karty: { $card }.
+race-no-not-drawn = Wśród dobranych nie ma karty: { $card }.
+race-no-not-on-table = Na twoim stole nie ma karty: { $card }.
+race-no-no-good-there = Nie ma towaru na świecie: { $card }.
+race-no-must-sell = Twoja akcja to handel, więc musisz sprzedać towar.
+race-no-power-used = Tej zdolności użyto już w tej fazie. Karta: { $card }.
+race-no-power-needs-good = Nie masz tego, czego wymaga ta zdolność. Karta: { $card }.
+race-no-power-in-use = Dokończ rozpoczętą zdolność, zanim użyjesz następnej.
+race-no-must-use-mandatory = Masz jeszcze zdolność konsumpcji, której musisz użyć.
+race-no-must-use-fully = Rozpoczętej zdolności używa się w pełni: odrzuć wszystkie towary, które przyjmuje.
+race-no-wrong-kind = Ta zdolność nie przyjmuje towaru tego rodzaju. Świat: { $card }.
+race-no-world-has-good = Towar już leży na świecie: { $card }.
+race-no-not-windfall = To nie świat zdobyczny: { $card }.
+race-no-no-windfall-power = Nie masz takiej produkcji na świecie zdobycznym albo świata dla niej.
+race-no-not-a-number = Trzeba podać liczbę od 1 do 7.
+race-no-already-chosen = Ta akcja jest już wybrana, a jej karta jest tylko jedna.
+race-no-not-your-decision = Nie o to cię teraz pytamy.
