@@ -5,6 +5,7 @@ Without a C compiler, or without mypyc, or with KOSMODROM_PURE=1, the same packa
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -54,7 +55,9 @@ class BuildExtensions(build_ext):
 
 
 def extensions() -> list[Any]:
-    """The extensions that mypyc makes of the sources; none if mypyc is missing."""
+    """The extensions that mypyc makes of the sources; none if mypyc or a compiler is missing."""
+    if os.name == "posix" and build.compiler() is None:
+        return []
     try:
         from mypyc.build import mypycify
     except ImportError:

@@ -43,7 +43,7 @@ def default_base(root: Path) -> str | None:
     """The revision to compare with."""
     changed = git(root, "status", "--porcelain", "--", "src", "setup.py", "pyproject.toml")
     name = "HEAD" if changed else "HEAD~1"
-    return git(root, "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}")
+    return git(root, "rev-parse", "--verify", "--quiet", "--short", f"{name}^{{commit}}")
 
 
 @contextmanager

@@ -15,3 +15,11 @@ def pytest_configure() -> None:
             f"run `make build`: the compiled build is older than {', '.join(changed)} "
             "(or test interpreted: KOSMODROM_PURE=1)"
         )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what needs a C compiler where there is none; pytest reports it as deselected."""
+    if build.compiler() is None:
+        left_out = [item for item in items if item.get_closest_marker("compiler")]
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)

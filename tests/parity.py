@@ -1,14 +1,13 @@
 """Play the same seeded games compiled and interpreted, and compare what comes out. `make parity` runs it.
 
-A game is what has a folder in kosmodrom.games. `python -m kosmodrom.arena.checksum GAME --games N` prints a
-JSON line for each seeded game; the lines of both builds have to be equal.
+`python -m kosmodrom.arena.checksum GAME --games N` prints a JSON line for each seeded game of a kind; the lines
+of both builds have to be equal, for every registered game.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import pkgutil
 import shlex
 import subprocess
 import sys
@@ -16,12 +15,8 @@ from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from kosmodrom import PURE, build, games
-
-
-def registered() -> list[str]:
-    """The names of all games."""
-    return sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+from kosmodrom import PURE, build
+from kosmodrom.games.registry import games
 
 
 def start(command: Sequence[str], pure: bool) -> subprocess.Popen[str]:
@@ -60,7 +55,7 @@ def main() -> int:
         print("parity: this is the interpreted build, so there is nothing to compare with")
         return 0
     failed = False
-    for name in registered():
+    for name in games():
         count, found = compare(checksums(name, args.games))
         print(f"parity: {name}: {count} lines, {found or 'the same in both builds'}", flush=True)
         failed |= found is not None

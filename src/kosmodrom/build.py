@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
 import sys
 import sysconfig
@@ -96,8 +97,8 @@ def stale(package: Path = PACKAGE) -> list[str]:
 
 def compiler() -> str | None:
     """The C compiler that a build would use, or None."""
-    command = str(sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(command) or shutil.which("cc")
+    command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(command.split()[0])
 
 
 def outdated(package: Path = PACKAGE) -> list[str]:

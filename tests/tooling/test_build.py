@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -20,6 +22,7 @@ INTERPRETED = ".py False [] 42"
 
 
 @pytest.mark.slow
+@pytest.mark.compiler
 def test_build_compiles_and_pure_runs_the_same_tree_interpreted(project: Project) -> None:
     done = project.build()
     assert done.returncode == 0, done.stderr
@@ -30,6 +33,7 @@ def test_build_compiles_and_pure_runs_the_same_tree_interpreted(project: Project
 
 
 @pytest.mark.slow
+@pytest.mark.compiler
 def test_edit_makes_the_build_stale_until_the_next_one(project: Project) -> None:
     project.build()
     assert project.run("-m", "kosmodrom.build").returncode == 0
@@ -61,6 +65,7 @@ def test_build_that_cannot_compile_says_so_and_runs_interpreted(project: Project
 
 
 @pytest.mark.slow
+@pytest.mark.compiler
 def test_type_error_stops_the_build_and_keeps_the_last_one(project: Project) -> None:
     project.build()
     project.module.write_text(project.module.read_text().replace("n + n", "'two'"))
@@ -72,7 +77,10 @@ def test_type_error_stops_the_build_and_keeps_the_last_one(project: Project) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("pure", "tag", "extensions"), [("0", "linux", 2), ("1", "py3-none-any", 0)])
+@pytest.mark.parametrize(
+    ("pure", "tag", "extensions"),
+    [pytest.param("0", "cp", 2, marks=pytest.mark.compiler), ("1", "py3-none-any", 0)],
+)
 def test_wheel_holds_the_build(project: Project, pure: str, tag: str, extensions: int) -> None:
     wheel = ["-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", "out", "."]
     done = project.run(*wheel, KOSMODROM_PURE=pure)
@@ -148,3 +156,18 @@ def test_this_process_loads_what_the_build_module_says() -> None:
     compiled, path = done.stdout.split()
     assert compiled == str(not path.endswith(".py")) == str(build.compiled())
     assert not (PURE and build.compiled())
+
+
+@pytest.mark.slow
+def test_wheel_of_this_project_holds_every_file(tmp_path: Path) -> None:
+    generated = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", build.MANIFEST)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=generated)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    wheel = ["wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", "out", "."]
+    environment = os.environ | {"KOSMODROM_PURE": "1"}
+    subprocess.run([sys.executable, "-m", "pip", *wheel], cwd=tmp_path, env=environment, check=True)
+    (path,) = (tmp_path / "out").iterdir()
+    sources = [path.relative_to(tmp_path / "src").as_posix() for path in (tmp_path / "src").rglob("*.*")]
+    files = {name for name in sources if ".egg-info" not in name}
+    assert files - set(zipfile.ZipFile(path).namelist()) == set(), "a kind of file that package-data lacks"

@@ -11,7 +11,7 @@ from typing import Any
 from kosmodrom.engine.position import Note, Position
 from kosmodrom.engine.rulebook import Rulebook
 from kosmodrom.engine.seed import Seed
-from kosmodrom.engine.table import Table, Text
+from kosmodrom.engine.table import Line, Table, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +114,10 @@ class Game(ABC):
     @abstractmethod
     def component_names(self, language: str) -> Mapping[str, str]:
         """The names of the components by their keys."""
+
+    @abstractmethod
+    def component_lines(self, key: str) -> list[Line]:
+        """What the piece with a key says of itself: its sort, its numbers, its powers; nothing for an unknown key."""
 
     @abstractmethod
     def inventory(self, position: Position) -> Mapping[str, int]:

@@ -1,9 +1,9 @@
 """Positions: the agenda machine under every game.
 
-A position asks for decisions. It owns an agenda, a stack of steps that run by themselves, and a stack of
-asked steps, each of which belongs to a seat. The agenda goes on when no asked step is left. So decisions
-that the rulebook makes simultaneous are several asked steps at once: their seats may answer in any order,
-and the step that reveals the answers waits on the agenda.
+A position asks for decisions. It owns an agenda, a stack of steps that run by themselves, and for each seat a
+stack of asked steps. The agenda goes on when no asked step is left. So decisions that the rulebook makes
+simultaneous are steps asked of several seats at once: they may answer in any order, and the step that reveals
+the answers waits on the agenda.
 """
 
 from __future__ import annotations
@@ -77,6 +77,7 @@ class Position:
         "revealed",
         "script",
         "seats",
+        "unsettled",
         "waiting",
     )
 
@@ -85,7 +86,7 @@ class Position:
         seats: i64,
         chance: Chance,
         agenda: list[Step],
-        asked: list[Step],
+        asked: list[Step | None],
         openers: list[Step],
         options: list[list[int]],
         waiting: i64,
@@ -94,6 +95,7 @@ class Position:
         self.seats = seats
         self.chance = chance
         self.agenda = agenda
+        # By seat, the uppermost asked step; those below hang on it.
         self.asked = asked
         # The secret decisions of the moment as they were first asked: what the others know of them.
         self.openers = openers
@@ -102,6 +104,8 @@ class Position:
         self.waiting = waiting
         # Counts how often hidden information came to light; undo never goes back over it.
         self.revealed = revealed
+        # Whether something has been asked that has not been run on to its decision.
+        self.unsettled = False
         self.journal: list[Note] | None = None
         self.script: list[list[int]] | None = None
 
@@ -149,17 +153,19 @@ class Position:
 
     def decision(self, seat: i64) -> Step:
         """The step that a seat has to decide."""
-        return self.asked[self.top(seat)]
+        step = self.asked[seat]
+        assert step is not None
+        return step
 
     def why_not(self, seat: i64, choice: i64) -> Refusal:
         """Why an answer is not legal now."""
         if not 0 <= seat < self.seats or not self.options[seat]:
-            return Refusal(NOT_YOUR_DECISION, "not-your-decision")
+            return Refusal(NOT_YOUR_DECISION, "engine-not-your-decision")
         return self.decision(seat).why_not(self, choice)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Answer a seat's decision; an answer that is not legal is refused and changes nothing."""
-        if not 0 <= seat < self.seats or choice not in self.options[seat]:
+        if not 0 <= seat < self.seats or not holds(self.options[seat], choice):
             raise Refused(self.why_not(seat, choice))
         if self.journal is not None:
             self.journal.append(Note(ANSWER, seat, choice))
@@ -171,11 +177,13 @@ class Position:
 
     def ask(self, step: Step) -> None:
         """Ask a seat; what it answers is seen by all."""
-        self.asked.append(step)
+        step.below = self.asked[step.seat]
+        self.asked[step.seat] = step
+        self.unsettled = True
 
     def ask_secretly(self, step: Step) -> None:
         """Ask a seat; what it answers stays hidden until every seat has answered."""
-        self.asked.append(step)
+        self.ask(step)
         self.openers.append(step)
 
     def start(self) -> None:
@@ -184,7 +192,8 @@ class Position:
 
     def answer(self, seat: i64, choice: i64) -> None:
         """Carry out a legal answer and go on to the seat's next decision, without advancing the agenda."""
-        step = self.asked.pop(self.top(seat))
+        step = self.decision(seat)
+        self.asked[seat] = step.below
         self.options[seat] = NO_CHOICES
         self.waiting &= ~bit(seat)
         step.take(self, choice)
@@ -193,16 +202,15 @@ class Position:
     def settle(self, seat: i64) -> None:
         """Run a seat's asked steps until one of them needs a decision."""
         while True:
-            index = self.top(seat)
-            if index < 0:
+            step = self.asked[seat]
+            if step is None:
                 return
-            step = self.asked[index]
             choices = step.choices(self)
             if len(choices) > 1:
                 self.options[seat] = choices
                 self.waiting |= bit(seat)
                 return
-            self.asked.pop(index)
+            self.asked[seat] = step.below
             if choices:
                 if self.journal is not None:
                     self.journal.append(Note(FORCED, seat, choices[0]))
@@ -212,10 +220,10 @@ class Position:
 
     def offer(self, seat: i64) -> None:
         """Offer a seat's uppermost asked step again, where it is a real decision: after loading or dealing anew."""
-        index = self.top(seat)
-        if index < 0:
+        step = self.asked[seat]
+        if step is None:
             return
-        choices = self.asked[index].choices(self)
+        choices = step.choices(self)
         if len(choices) > 1:
             self.options[seat] = choices
             self.waiting |= bit(seat)
@@ -223,11 +231,8 @@ class Position:
     def advance(self) -> None:
         """Run the agenda on to the next decision or to the end of the game."""
         while self.waiting == 0:
-            if self.asked:
-                seat: i64 = 0
-                while seat < self.seats:
-                    self.settle(seat)
-                    seat += 1
+            if self.unsettled:
+                self.settle_all()
                 continue
             if self.openers:
                 self.openers = []
@@ -236,14 +241,13 @@ class Position:
             step = self.agenda.pop()
             step.run(self)
 
-    def top(self, seat: i64) -> i64:
-        """Where a seat's uppermost asked step is, or -1."""
-        index: i64 = len(self.asked) - 1
-        while index >= 0:
-            if self.asked[index].seat == seat:
-                return index
-            index -= 1
-        return -1
+    def settle_all(self) -> None:
+        """Run every seat's asked steps to its first decision."""
+        self.unsettled = False
+        seat: i64 = 0
+        while seat < self.seats:
+            self.settle(seat)
+            seat += 1
 
     # Chance and what comes to light.
 
@@ -287,11 +291,34 @@ class Position:
         """The part of a saved position that is the same for every game."""
         return {
             "agenda": [step.dump() for step in self.agenda],
-            "asked": [step.dump() for step in self.asked],
+            "asked": [dump_stack(step) for step in self.asked],
             "openers": [step.dump() for step in self.openers],
             "chance": self.chance.dump(),
             "revealed": self.revealed,
         }
+
+
+def holds(choices: list[int], choice: i64) -> bool:
+    """Whether an answer is among the choices."""
+    return any(option == choice for option in choices)
+
+
+def dump_stack(step: Step | None) -> list[list[Any]]:
+    """A seat's asked steps, the uppermost last."""
+    rows: list[list[Any]] = []
+    while step is not None:
+        rows.insert(0, step.dump())
+        step = step.below
+    return rows
+
+
+def load_stack(rows: list[list[Any]], classes: dict[str, type[Step]]) -> Step | None:
+    """A seat's asked steps from their saved rows."""
+    top: Step | None = None
+    for step in load_steps(rows, classes):
+        step.below = top
+        top = step
+    return top
 
 
 def load_steps(rows: list[list[Any]], classes: dict[str, type[Step]]) -> list[Step]:

@@ -72,11 +72,11 @@ class Session:
         """Why a seat cannot take its last answer back, or None if it can."""
         own = [past for past in self.past if past.seat == seat]
         if not own:
-            return Refusal(NOTHING_TO_UNDO, "nothing-to-undo")
+            return Refusal(NOTHING_TO_UNDO, "engine-nothing-to-undo")
         if self.past[-1].seat != seat:
-            return Refusal(OTHERS_ANSWERED, "others-have-answered")
+            return Refusal(OTHERS_ANSWERED, "engine-others-have-answered")
         if self.past[-1].position.revealed != self.position.revealed:
-            return Refusal(SEEN_SINCE, "something-was-revealed")
+            return Refusal(SEEN_SINCE, "engine-something-was-revealed")
         return None
 
     def undo(self, seat: int) -> None:

@@ -37,13 +37,15 @@ class Step:
     decision of its seat. The parameter g is the game's own position class in every subclass.
     """
 
-    __slots__ = ("k", "m", "n", "seat")
+    __slots__ = ("below", "k", "m", "n", "seat")
 
     def __init__(self, seat: i64 = 0, n: i64 = 0, m: i64 = 0, k: i64 = 0) -> None:
         self.seat = seat
         self.n = n
         self.m = m
         self.k = k
+        # Asked steps of a seat hang on each other: the one to return to when this one is done.
+        self.below: Step | None = None
 
     def choices(self, g: Any) -> list[int]:
         """The legal answers, in a fixed order; empty when there is nothing to decide."""

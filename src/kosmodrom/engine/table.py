@@ -22,8 +22,20 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A line of what a component says: the text, and the part of the game that it belongs to, where there is one."""
+
+    text: Text
+    label: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Piece:
-    """A thing on the table: a card, a token, a marker. Its id is the same wherever it goes."""
+    """A thing on the table: a card, a token, a marker. Its id is the same wherever it goes.
+
+    It is called by the name of its component, or by the message <game>-<kind>-<key> where its key is no component's;
+    a piece without a face by <game>-<kind>-hidden.
+    """
 
     id: str
     kind: str
@@ -54,6 +66,7 @@ class Counter:
     value: int
     owner: int = SPECTATOR
     limit: int = 0
+    is_seat: bool = False  # the number is that of a seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +81,10 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal answer: its number, its notation, what it says, and the pieces that it touches."""
+    """A legal answer: its number, its notation, what it says, and the pieces that it touches.
+
+    Its role is what it does, in a word of the game; "pass" and "stop" are the words for doing nothing more.
+    """
 
     number: int
     notation: str

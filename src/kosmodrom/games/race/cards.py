@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kosmodrom.engine.bits import bit
+
 COMPONENTS: Final = Path(__file__).with_name("components.json")
 
 # Kinds of goods; NO_GOOD also stands for "any kind" in a power.
@@ -122,7 +124,7 @@ class Card:
 
     __slots__ = (
         "alien", "consume", "copies", "cost", "develop", "explore", "good", "has_consume", "has_explore",
-        "has_trade", "key", "kind", "military", "produce", "production", "rebel", "scoring", "settle", "start",
+        "has_trade", "key", "kind", "military", "ops", "produce", "production", "rebel", "scoring", "settle", "start",
         "trade", "vp", "windfall", "world",
     )  # fmt: skip
 
@@ -150,10 +152,14 @@ class Card:
         self.consume: list[Power] = powers["consume"]
         self.produce: list[Power] = powers["produce"]
         self.has_explore: bool = bool(self.explore)
-        # Selling is trade, not consumption, even where it happens as a consume power [race.13].
-        sells = [power for power in self.consume if power.op == CONSUME_SELL]
-        self.has_trade: bool = bool(self.trade) or bool(sells)
-        self.has_consume: bool = len(self.consume) > len(sells)
+        # The operations of all its powers, as a set: most sums pass over most cards.
+        self.ops: i64 = 0
+        for rows in powers.values():
+            for row_power in rows:
+                self.ops |= bit(row_power.op)
+        # A sale by a consume power counts as consumption, a price power as trade [race.13.12, race.13.15].
+        self.has_trade: bool = bool(self.trade)
+        self.has_consume: bool = bool(self.consume)
         self.scoring = [ScoringLine(line, keys) for line in row["scoring"]]
 
 

@@ -14,19 +14,20 @@ SHIP: Final = 4
 USE_TACTICS: Final = 5
 KEEP_TACTICS: Final = 6
 
-ACTION: Final = 8
-NAME: Final = 16  # + 1..7
-WINDFALL_POWER: Final = 24  # + kind of good, 0 for any
-USE: Final = 32  # + slot of a consume power
+ACTION: Final = 7
+NAME: Final = 13  # + 1..7
+WINDFALL_POWER: Final = 21  # + kind of good, 0 for any
+USE: Final = 26  # + slot of a consume power
 USES: Final = 48
 
-DISCARD: Final = 80
-KEEP: Final = DISCARD + KINDS
+# The most frequent answers come first: Python keeps the numbers up to 256 ready made.
+PAY: Final = USE + USES
+KEEP: Final = PAY + KINDS
 PLACE: Final = KEEP + KINDS
-PAY: Final = PLACE + KINDS
-SELL: Final = PAY + KINDS
-GOOD: Final = SELL + KINDS
-SPEND: Final = GOOD + KINDS
+GOOD: Final = PLACE + KINDS
+DISCARD: Final = GOOD + KINDS
+SELL: Final = DISCARD + KINDS
+SPEND: Final = SELL + KINDS
 PRODUCE_ON: Final = SPEND + KINDS
 SIZE: Final = PRODUCE_ON + KINDS
 

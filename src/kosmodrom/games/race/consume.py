@@ -7,13 +7,18 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.engine.bits import bit, has
+from kosmodrom.engine.position import NO_CHOICES
 from kosmodrom.engine.step import Refusal, Step
 from kosmodrom.games.race.cards import (
+    ALIEN,
     CONSUME,
     CONSUME_DRAW,
     CONSUME_HAND,
     CONSUME_SELL,
     GAMBLE,
+    GENE,
+    NOVELTY,
+    RARE,
     Power,
 )
 from kosmodrom.games.race.choices import (
@@ -38,7 +43,7 @@ from kosmodrom.games.race.notes import (
     WHY_CONSUME,
     WHY_SALE,
 )
-from kosmodrom.games.race.player import Player, kinds_of, put
+from kosmodrom.games.race.player import Player, digit, kinds_of, put
 from kosmodrom.games.race.position import FOR_FLIP, Race
 from kosmodrom.games.race.refusals import not_an_answer, not_in_hand, refuse, refuse_card
 
@@ -101,11 +106,12 @@ class UsePowers(Step):
 
     def choices(self, g: Race) -> list[int]:
         player = g.players[self.seat]
+        stock = player.stock(g.edition.cards)
         out: list[int] = []
         optional = True
         for kind in player.tableau:
             for power in g.edition.cards[kind].consume:
-                if not has(player.used, power.slot) and usable(g, player, power):
+                if not has(player.used, power.slot) and usable(g, player, power, stock):
                     out.append(USE + power.slot)
                     optional = optional and power.optional
         if out and optional:
@@ -149,35 +155,31 @@ def needs_clause(power: Power) -> str:
     return "race.7.18" if power.good else "race.7.17"
 
 
-def usable(g: Race, player: Player, power: Power) -> bool:
-    """Whether a consume power can be used now [race.7.18, race.7.19, race.7.20]."""
+def usable(g: Race, player: Player, power: Power, stock: i64) -> bool:
+    """Whether a consume power can be used with the goods in stock [race.7.18, race.7.19, race.7.20]."""
     if power.op == CONSUME:
         if power.different:
-            return different_kinds(g, player) >= power.different
-        return player.goods_of(g.edition.cards, power.good) >= power.goods
+            return count_kinds(kinds_of_goods(stock)) >= power.different
+        return digit(stock, power.good) >= power.goods
     if power.op == CONSUME_HAND:
         return len(player.hand) > 0
     if power.op == CONSUME_SELL:
-        return player.goods_of(g.edition.cards, 0) > 0
+        return stock > 0
     return len(g.deck) > 0 or len(g.discards) > 0
 
 
-def kinds_at_hand(g: Race, player: Player) -> i64:
-    """The set of kinds of goods that a player has."""
+def kinds_of_goods(stock: i64) -> i64:
+    """The set of kinds that are in a stock."""
     kinds: i64 = 0
-    for index, laid in enumerate(player.goods):
-        if laid >= 0:
-            kinds |= bit(g.edition.cards[player.tableau[index]].good)
+    for good in range(NOVELTY, ALIEN + 1):
+        if digit(stock, good):
+            kinds |= bit(good)
     return kinds
 
 
 def count_kinds(kinds: i64) -> i64:
     """How many kinds are in a set."""
-    return (kinds >> 1 & 1) + (kinds >> 2 & 1) + (kinds >> 3 & 1) + (kinds >> 4 & 1)
-
-
-def different_kinds(g: Race, player: Player) -> i64:
-    return count_kinds(kinds_at_hand(g, player))
+    return (kinds >> NOVELTY & 1) + (kinds >> RARE & 1) + (kinds >> GENE & 1) + (kinds >> ALIEN & 1)
 
 
 def use(g: Race, seat: i64, power: Power) -> None:
@@ -230,7 +232,7 @@ class TakeGoods(Step):
         player = g.players[self.seat]
         good = g.edition.consumers[self.m][1].good
         if player.goods_of(g.edition.cards, good) == self.n or self.n == 0:
-            return []
+            return NO_CHOICES
         return fitting_goods(g, player, good)
 
     def take(self, g: Race, choice: i64) -> None:
@@ -280,9 +282,9 @@ class TakeDifferent(Step):
 
     def choices(self, g: Race) -> list[int]:
         if self.n == 0:
-            return []
+            return NO_CHOICES
         player = g.players[self.seat]
-        open_kinds = kinds_at_hand(g, player) & ~self.k
+        open_kinds = kinds_of_goods(player.stock(g.edition.cards)) & ~self.k
         if count_kinds(open_kinds) == self.n:
             # Every kind left has to be taken, so only the choice within a kind is one.
             open_kinds = lowest_kind(open_kinds)
@@ -316,7 +318,7 @@ class SpendCards(Step):
     def choices(self, g: Race) -> list[int]:
         hand = g.players[self.seat].hand
         if self.n == 0 or not hand:
-            return []
+            return NO_CHOICES
         return [STOP, *kinds_of(hand, SPEND)]
 
     def take(self, g: Race, choice: i64) -> None:

@@ -89,11 +89,12 @@ PLAIN: Final = {
 class Asker:
     """Puts one seat's pending decision into words and pieces."""
 
-    def __init__(self, g: Race, seat: int, pieces: Pieces, notation: Notation) -> None:
+    def __init__(self, g: Race, seat: int, pieces: Pieces, notation: Notation, uses: list[Text]) -> None:
         self.g = g
         self.seat = seat
         self.pieces = pieces
         self.notation = notation
+        self.uses = uses  # what each consume power says, by its slot
         self.step = g.decision(seat)
         self.player = g.players[seat]
 
@@ -105,7 +106,22 @@ class Asker:
             clause="race.1.11" if starting else clause,
             choices=tuple(self.choice(number) for number in self.g.choices(self.seat)),
             blocked=tuple(self.blocked()),
+            detail=self.picked(),
         )
+
+    def picked(self) -> Text | None:
+        """How far a decision has come that picks one thing after the other."""
+        step = self.step
+        if isinstance(step, WITH_POWER):
+            power = self.g.edition.consumers[step.m][1]
+            total = step.k if isinstance(step, TakeGoods) else power.different or power.times
+            done = total - step.n
+        elif isinstance(step, COUNTED):
+            done = len(self.player.aside)
+            total = done + step.n
+        else:
+            return None
+        return Text("race-ask-picked", {"done": done, "total": total}) if total > 1 else None
 
     def prompt(self, question: str) -> Text:
         """What the decision asks, with its numbers."""
@@ -142,10 +158,10 @@ class Asker:
                 return self.card_choice(number, text, role, number - base, zone)
         if choices.ACTION <= number < choices.ACTION + choices.ACTIONS:
             key = choices.ACTION_KEYS[number - choices.ACTION]
-            return Choice(number, text, Text(f"race-action-{key}"), "action")
+            return Choice(number, text, Text(f"race-choice-call-{key}"), "action")
         if choices.USE <= number < choices.USE + choices.USES:
             return self.use_choice(number, text)
-        if choices.NAME <= number < choices.WINDFALL_POWER:
+        if choices.NAME < number < choices.WINDFALL_POWER:
             return Choice(number, text, Text("race-choice-name", {"number": number - choices.NAME}), "name")
         good = GOODS[number - choices.WINDFALL_POWER] or "any"
         return Choice(number, text, Text("race-choice-windfall-power", {"good": good}), "windfall")
@@ -176,9 +192,9 @@ class Asker:
 
     def use_choice(self, number: int, text: str) -> Choice:
         """A consume power."""
-        kind, power = self.g.edition.consumers[number - choices.USE]
-        said = Text("race-choice-gamble" if power.op == GAMBLE else "race-choice-use", {"card": self.name(kind)})
-        return Choice(number, text, said, "use", self.pieces.at(f"tableau:{self.seat}", kind))
+        slot = number - choices.USE
+        kind = self.g.edition.consumers[slot][0]
+        return Choice(number, text, self.uses[slot], "use", self.pieces.at(f"tableau:{self.seat}", kind))
 
     def card_choice(self, number: int, text: str, role: str, kind: int, zone: str) -> Choice:
         """An answer that names a card, with its price where it has one."""

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.engine.step import Refusal, Step
-from kosmodrom.games.race.cards import DEVELOP_DRAW, DEVELOP_DRAW_AFTER
+from kosmodrom.games.race.cards import DEVELOP_DRAW, DEVELOP_DRAW_AFTER, DEVELOP_REDUCE
 from kosmodrom.games.race.choices import DEVELOP, KINDS, PASS, PLACE
-from kosmodrom.games.race.effects import develop_sum, development_cost
+from kosmodrom.games.race.effects import develop_sum
 from kosmodrom.games.race.notes import PAID, PASSED, PLACED, WHY_AFTER_DEVELOP, WHY_DEVELOP
 from kosmodrom.games.race.payment import Pay
 from kosmodrom.games.race.position import DEVELOPING, Race
@@ -33,9 +33,16 @@ def has_bonus(g: Race, seat: i64, action: i64) -> bool:
     return g.players[seat].called(action) > g.instance
 
 
+def discount(g: Race, seat: i64) -> i64:
+    """What powers and the bonus take off the cost of a development [race.5.6, race.5.11]."""
+    reduced = develop_sum(g.edition.cards, g.players[seat], DEVELOP_REDUCE)
+    return reduced + 1 if has_bonus(g, seat, DEVELOP) else reduced
+
+
 def due(g: Race, seat: i64, kind: i64) -> i64:
-    """Cards due for a development now [race.5.6, race.5.7, race.5.11]."""
-    return development_cost(g.edition.cards, g.players[seat], kind, has_bonus(g, seat, DEVELOP))
+    """Cards due for a development now; a cost never falls below 0 [race.3.14, race.5.7]."""
+    cost = g.card(kind).cost - discount(g, seat)
+    return cost if cost > 0 else 0
 
 
 @mypyc_attr(acyclic=True)
@@ -44,16 +51,12 @@ class ChooseDevelopment(Step):
 
     def choices(self, g: Race) -> list[int]:
         player = g.players[self.seat]
-        money = len(player.hand) - 1
+        reach = len(player.hand) - 1 + discount(g, self.seat)
         out: list[int] = [PASS]
         last: i64 = -1
         for kind in player.hand:
-            if (
-                kind != last
-                and not g.edition.cards[kind].world
-                and kind not in player.tableau
-                and due(g, self.seat, kind) <= money
-            ):
+            card = g.edition.cards[kind]
+            if not card.world and card.cost <= reach and kind != last and kind not in player.tableau:
                 out.append(PLACE + kind)
             last = kind
         return out

@@ -1,7 +1,7 @@
 """What the cards on a table add up to: discounts, strength, prices, extra cards.
 
 A card placed in the current phase has no power in it yet, so each sum passes over the player's placed card
-[race.3.5].
+[race.3.9].
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kosmodrom.engine.bits import has
 from kosmodrom.games.race.cards import (
     ALIEN,
     COLONY_SHIP,
-    DEVELOP_REDUCE,
     PAY_MILITARY,
     PRICE,
     SETTLE_REDUCE,
@@ -31,7 +31,7 @@ def explore_sum(cards: list[Card], player: Player, op: i64) -> i64:
     total: i64 = 0
     for kind in player.tableau:
         card = cards[kind]
-        if card.has_explore:
+        if has(card.ops, op):
             for power in card.explore:
                 if power.op == op:
                     total += power.amount
@@ -42,8 +42,9 @@ def develop_sum(cards: list[Card], player: Player, op: i64) -> i64:
     """What the powers of one sort in Develop add up to."""
     total: i64 = 0
     for kind in player.tableau:
-        if kind != player.placed:
-            for power in cards[kind].develop:
+        card = cards[kind]
+        if has(card.ops, op) and kind != player.placed:
+            for power in card.develop:
                 if power.op == op:
                     total += power.amount
     return total
@@ -53,8 +54,9 @@ def settle_sum(cards: list[Card], player: Player, op: i64) -> i64:
     """What the unconditional powers of one sort in Settle add up to."""
     total: i64 = 0
     for kind in player.tableau:
-        if kind != player.placed:
-            for power in cards[kind].settle:
+        card = cards[kind]
+        if has(card.ops, op) and kind != player.placed:
+            for power in card.settle:
                 if power.op == op:
                     total += power.amount
     return total
@@ -63,27 +65,18 @@ def settle_sum(cards: list[Card], player: Player, op: i64) -> i64:
 def settle_power(cards: list[Card], player: Player, op: i64) -> i64:
     """The card with a Settle power of this sort in effect, or -1."""
     for kind in player.tableau:
-        if kind != player.placed:
-            for power in cards[kind].settle:
-                if power.op == op:
-                    return kind
+        if has(cards[kind].ops, op) and kind != player.placed:
+            return kind
     return -1
-
-
-def development_cost(cards: list[Card], player: Player, kind: i64, bonus: bool) -> i64:
-    """Cards due for a development."""
-    cost = cards[kind].cost - develop_sum(cards, player, DEVELOP_REDUCE)
-    if bonus:
-        cost -= 1
-    return cost if cost > 0 else 0
 
 
 def strength_against(cards: list[Card], player: Player, world: Card) -> i64:
     """Strength against a world, with what counts only against its sort and what lasts for this phase."""
     total = player.strength
     for kind in player.tableau:
-        if kind != player.placed:
-            for power in cards[kind].settle:
+        card = cards[kind]
+        if has(card.ops, STRENGTH) and kind != player.placed:
+            for power in card.settle:
                 if (
                     power.op == STRENGTH
                     and (power.good == 0 or power.good == world.good)
@@ -107,8 +100,9 @@ def world_cost(cards: list[Card], player: Player, world: Card) -> i64:
     """Cards due for a world that is paid for, a military one through Contact Specialist."""
     cost = world.cost
     for kind in player.tableau:
-        if kind != player.placed:
-            for power in cards[kind].settle:
+        card = cards[kind]
+        if (has(card.ops, SETTLE_REDUCE) or has(card.ops, PAY_MILITARY)) and kind != player.placed:
+            for power in card.settle:
                 if (power.op == SETTLE_REDUCE and (power.good == 0 or power.good == world.good)) or (
                     power.op == PAY_MILITARY and world.military
                 ):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kosmodrom.engine.position import NO_CHOICES
 from kosmodrom.engine.step import Refusal, Step
 from kosmodrom.games.race.cards import EXPLORE_DRAW, EXPLORE_KEEP
 from kosmodrom.games.race.choices import EXPLORE_1_1, EXPLORE_5, KEEP, KINDS
@@ -62,14 +63,15 @@ class Keep(Step):
     def choices(self, g: Race) -> list[int]:
         drawn = g.players[self.seat].drawn
         if self.n == 0 or self.n >= len(drawn):
-            return []
+            return NO_CHOICES
         return kinds_of(drawn, KEEP)
 
     def take(self, g: Race, choice: i64) -> None:
         player = g.players[self.seat]
         player.drawn.remove(choice - KEEP)
         player.aside.append(choice - KEEP)
-        g.ask(Keep(self.seat, self.n - 1))
+        if self.n > 1:
+            g.ask(Keep(self.seat, self.n - 1))
 
     def run(self, g: Race) -> None:
         if self.n:

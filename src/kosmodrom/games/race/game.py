@@ -14,7 +14,7 @@ from kosmodrom.engine.game import Game, Option
 from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note, Position
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.step import Step
-from kosmodrom.engine.table import Table, Text
+from kosmodrom.engine.table import Line, Table, Text
 from kosmodrom.games.race import choices
 from kosmodrom.games.race.cards import COMPONENTS, Edition, load_edition
 from kosmodrom.games.race.lines import SECRET, Lines
@@ -22,6 +22,7 @@ from kosmodrom.games.race.notation import Notation
 from kosmodrom.games.race.position import CHANNELS_A_SEAT, KNOWN, Race
 from kosmodrom.games.race.setup import deal, load_race
 from kosmodrom.games.race.steps import STEPS
+from kosmodrom.games.race.texts import card_lines, consume_texts
 from kosmodrom.games.race.view import table_of
 
 ADVANCED: Final = "advanced"
@@ -59,6 +60,10 @@ class RaceGame(Game):
     def lines(self) -> Lines:
         return Lines(self.cards)
 
+    @cached_property
+    def uses(self) -> list[Text]:
+        return consume_texts(self.cards)
+
     def deal(self, seats: int, seed: Seed, options: Mapping[str, bool] | None = None) -> Race:
         setting = self.setting(seats, options)
         return deal(
@@ -75,7 +80,7 @@ class RaceGame(Game):
         return load_race(data, self.cards, classes)
 
     def table(self, position: Position, seat: int) -> Table:
-        return table_of(cast(Race, position), seat, self.notation)
+        return table_of(cast(Race, position), seat, self.notation, self.uses)
 
     def seen_by(self, note: Note, seat: int) -> bool:
         if note.code in (ANSWER, CHANCE, FORCED) or note.code in SECRET:
@@ -111,6 +116,11 @@ class RaceGame(Game):
 
     def component_names(self, language: str) -> Mapping[str, str]:
         return {row["key"]: row[language] for row in self.cards.data["cards"]}
+
+    def component_lines(self, key: str) -> list[Line]:
+        if key in choices.ACTION_KEYS:
+            return [Line(Text(f"race-bonus-{key}"))]
+        return [line for row in self.cards.data["cards"] if row["key"] == key for line in card_lines(row)]
 
     def inventory(self, position: Position) -> Mapping[str, int]:
         """Cards by their keys, wherever they lie, and chips: those of the players and the pool."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from kosmodrom.engine.position import NO_CHOICES
 from kosmodrom.engine.step import Refusal, Step
 from kosmodrom.games.race.choices import DISCARD, KINDS, PAY
 from kosmodrom.games.race.player import kinds_of
@@ -21,14 +22,15 @@ class Pay(Step):
     def choices(self, g: Race) -> list[int]:
         hand = g.players[self.seat].hand
         if self.n == 0 or self.n == len(hand):
-            return []
+            return NO_CHOICES
         return kinds_of(hand, PAY)
 
     def take(self, g: Race, choice: i64) -> None:
         player = g.players[self.seat]
         player.hand.remove(choice - PAY)
         player.aside.append(choice - PAY)
-        g.ask(Pay(self.seat, self.n - 1))
+        if self.n > 1:
+            g.ask(Pay(self.seat, self.n - 1))
 
     def run(self, g: Race) -> None:
         if self.n:
@@ -48,13 +50,14 @@ class Discard(Step):
     """Pick cards to discard, n of them still to go: of the first six, or above the hand limit [race.1.11, race.9.2]."""
 
     def choices(self, g: Race) -> list[int]:
-        return kinds_of(g.players[self.seat].hand, DISCARD) if self.n else []
+        return kinds_of(g.players[self.seat].hand, DISCARD) if self.n else NO_CHOICES
 
     def take(self, g: Race, choice: i64) -> None:
         player = g.players[self.seat]
         player.hand.remove(choice - DISCARD)
         player.aside.append(choice - DISCARD)
-        g.ask(Discard(self.seat, self.n - 1))
+        if self.n > 1:
+            g.ask(Discard(self.seat, self.n - 1))
 
     def why_not(self, g: Race, choice: i64) -> Refusal:
         clause = "race.9.2" if g.round else "race.1.11"

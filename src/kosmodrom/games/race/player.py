@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kosmodrom.engine.bits import bit
 from kosmodrom.games.race.cards import Card
+
+# Small counts by kind of good are packed into one number, eight bits for each kind.
+DIGIT: Final = 8
+DIGIT_MASK: Final = 255
+
+
+def digit(counts: i64, good: i64) -> i64:
+    """One of the packed counts."""
+    return (counts >> (good * DIGIT)) & DIGIT_MASK
 
 
 def put(cards: list[int], kind: i64) -> None:
@@ -106,17 +116,21 @@ class Player:
         """Whether a good lies on a world of the tableau."""
         return self.goods[self.tableau.index(kind)] >= 0
 
+    def stock(self, cards: list[Card]) -> i64:
+        """How many goods the player has: in all in the lowest eight bits, then of each kind in eight bits."""
+        stock: i64 = 0
+        for index, laid in enumerate(self.goods):
+            if laid >= 0:
+                stock += 1 + bit(cards[self.tableau[index]].good * DIGIT)
+        return stock
+
     def goods_of(self, cards: list[Card], good: i64) -> i64:
         """How many goods of a kind the player has; of all kinds for ANY_GOOD."""
-        count: i64 = 0
-        for index, laid in enumerate(self.goods):
-            if laid >= 0 and (good == 0 or cards[self.tableau[index]].good == good):
-                count += 1
-        return count
+        return digit(self.stock(cards), good)
 
     def produced(self, good: i64) -> i64:
         """How many goods of a kind the player has produced in this phase."""
-        return (self.made >> (good * 8)) & 255
+        return digit(self.made, good)
 
     def discarded_unseen(self) -> None:
         """Forget a shown card: cards have left the hand face down, and nobody knows whether it was among them."""

@@ -34,6 +34,7 @@ CLOSING: Final = 6
 
 # A card of the discard pile carries the set of seats that know it lies there.
 KNOWN: Final = 128
+CARD_MASK: Final = KNOWN - 1
 NOBODY: Final = 0
 
 # How often resample deals a hand anew when the hand does not fit the decision that its owner visibly faces.
@@ -58,7 +59,7 @@ class Race(Position):
         seats: i64,
         chance: Chance,
         agenda: list[Step],
-        asked: list[Step],
+        asked: list[Step | None],
         openers: list[Step],
         options: list[list[int]],
         waiting: i64,
@@ -141,7 +142,7 @@ class Race(Position):
         if not self.discards:
             return
         for entry in self.discards:
-            self.deck.append(entry % KNOWN)
+            self.deck.append(entry & CARD_MASK)
         self.discards = []
         self.tell(RESHUFFLE, -1, len(self.deck))
 
@@ -276,10 +277,9 @@ class Race(Position):
                 if self.phase == CHOOSING:
                     player.first_action = -1
                     player.second_action = -1
-                self.asked = [step for step in self.asked if step.seat != other]
                 for step in self.openers:
                     if step.seat == other:
-                        self.asked.append(step)
+                        self.asked[other] = step
                 self.options[other] = NO_CHOICES
                 self.waiting &= ~bit(other)
         return busy

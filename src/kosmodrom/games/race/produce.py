@@ -20,13 +20,11 @@ from kosmodrom.games.race.cards import (
 )
 from kosmodrom.games.race.choices import KINDS, PRODUCE, PRODUCE_ON, WINDFALL_POWER
 from kosmodrom.games.race.notes import PRODUCED, WHY_PRODUCE
-from kosmodrom.games.race.player import Player
+from kosmodrom.games.race.player import DIGIT, Player, digit
 from kosmodrom.games.race.position import Race
 from kosmodrom.games.race.refusals import not_an_answer, refuse, refuse_card
 
 KINDS_OF_POWER: Final = 5
-DIGIT: Final = 8
-DIGIT_MASK: Final = 255
 
 
 @mypyc_attr(acyclic=True)
@@ -109,7 +107,7 @@ class ProduceWindfalls(Step):
     def choices(self, g: Race) -> list[int]:
         out: list[int] = []
         for good in range(KINDS_OF_POWER):
-            if (self.n >> (good * DIGIT)) & DIGIT_MASK and empty_windfalls(g, self.seat, good):
+            if digit(self.n, good) and empty_windfalls(g, self.seat, good):
                 out.append(WINDFALL_POWER + good)
         return out
 

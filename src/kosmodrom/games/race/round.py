@@ -100,16 +100,16 @@ class RevealActions(Step):
             g.tell(ACTIONS_SHOWN, seat, player.first_action, player.second_action)
         # The agenda is a stack: the last phase goes down first.
         if most_calls(g, PRODUCE):
-            g.agenda.append(Phase(-1, PRODUCING))
+            g.agenda.append(PHASE_PRODUCE)
         if most_calls(g, TRADE) or most_calls(g, DOUBLE):
-            g.agenda.append(Phase(-1, CONSUMING))
+            g.agenda.append(PHASE_CONSUME)
         # A phase called twice by one player is played twice [race.12.5].
         for instance in range(most_calls(g, SETTLE) - 1, -1, -1):
             g.agenda.append(Phase(-1, SETTLING, instance))
         for instance in range(most_calls(g, DEVELOP) - 1, -1, -1):
             g.agenda.append(Phase(-1, DEVELOPING, instance))
         if most_calls(g, EXPLORE_5) or most_calls(g, EXPLORE_1_1):
-            g.agenda.append(Phase(-1, EXPLORING))
+            g.agenda.append(PHASE_EXPLORE)
 
 
 def most_calls(g: Race, action: i64) -> i64:
@@ -142,6 +142,9 @@ class Phase(Step):
             g.agenda.append(PRODUCE_STEP)
 
 
+PHASE_EXPLORE: Final = Phase(-1, EXPLORING)
+PHASE_CONSUME: Final = Phase(-1, CONSUMING)
+PHASE_PRODUCE: Final = Phase(-1, PRODUCING)
 ROUND_STEP: Final = Round()
 REVEAL_ACTIONS: Final = RevealActions()
 EXPLORE: Final = Explore()

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kosmodrom.engine.position import NO_CHOICES
 from kosmodrom.engine.step import Refusal, Step
-from kosmodrom.games.race.cards import ALIEN, COLONY_SHIP, SETTLE_DRAW_AFTER, Card
+from kosmodrom.games.race.cards import ALIEN, COLONY_SHIP, PAY_MILITARY, SETTLE_DRAW_AFTER, Card
 from kosmodrom.games.race.choices import (
     BUY,
     CONQUER,
@@ -32,6 +33,7 @@ from kosmodrom.games.race.effects import (
 )
 from kosmodrom.games.race.notes import CONQUERED, PAID, PASSED, SPENT, WHY_AFTER_SETTLE, WHY_SETTLE_BONUS
 from kosmodrom.games.race.payment import Pay
+from kosmodrom.games.race.player import Player
 from kosmodrom.games.race.position import SETTLING, Race
 from kosmodrom.games.race.refusals import not_an_answer, not_in_hand, refuse, refuse_card, too_expensive, too_weak
 
@@ -52,10 +54,11 @@ class ChooseWorld(Step):
 
     def choices(self, g: Race) -> list[int]:
         player = g.players[self.seat]
-        money = len(player.hand) - 1
+        means = means_of(g, player)
         out: list[int] = [PASS]
         for kind in player.hand:
-            if g.edition.cards[kind].world and can_place(g, self.seat, kind, money):
+            card = g.edition.cards[kind]
+            if card.world and can_place(g, player, card, means):
                 out.append(PLACE + kind)
         return out
 
@@ -73,16 +76,39 @@ class ChooseWorld(Step):
         return cannot_place(g, self.seat, kind)
 
 
-def can_place(g: Race, seat: i64, kind: i64, money: i64) -> bool:
-    """Whether a player can place a world by any means at hand [race.6.4, race.6.12, race.6.22, race.6.25]."""
+class Means:
+    """What a player can bring to bear on any world: cards to pay with, and the special powers at hand."""
+
+    __slots__ = ("contact", "money", "ship", "tactics")
+
+    def __init__(self, money: i64, contact: bool, ship: bool, tactics: i64) -> None:
+        self.money = money
+        self.contact = contact
+        self.ship = ship
+        self.tactics = tactics
+
+
+def means_of(g: Race, player: Player) -> Means:
     cards = g.edition.cards
-    player = g.players[seat]
-    world = cards[kind]
-    if world.military and conquest(g, seat, kind) >= world.cost:
+    tactics = usable_tactics(cards, player)
+    return Means(
+        len(player.hand) - 1,
+        settle_power(cards, player, PAY_MILITARY) >= 0,
+        settle_power(cards, player, COLONY_SHIP) >= 0,
+        tactics_strength(cards, tactics) if tactics >= 0 else 0,
+    )
+
+
+def can_place(g: Race, player: Player, world: Card, means: Means) -> bool:
+    """Whether a player can place a world by any means at hand [race.6.4, race.6.12, race.6.22, race.6.25]."""
+    if world.military:
+        if strength_against(g.edition.cards, player, world) + means.tactics >= world.cost:
+            return True
+        if not means.contact or world.good == ALIEN:
+            return False
+    if means.ship and world.good != ALIEN:
         return True
-    if not may_pay_for(cards, player, world):
-        return False
-    return world_cost(cards, player, world) <= money or usable_ship(cards, player, world) >= 0
+    return world_cost(g.edition.cards, player, world) <= means.money
 
 
 def conquest(g: Race, seat: i64, kind: i64) -> i64:
@@ -165,7 +191,7 @@ class TakeWorld(Step):
         player = g.players[self.seat]
         tactics = usable_tactics(cards, player)
         if player.placed < 0:
-            return [KEEP_TACTICS, USE_TACTICS] if tactics >= 0 and g.idle_tactics else []
+            return [KEEP_TACTICS, USE_TACTICS] if tactics >= 0 and g.idle_tactics else NO_CHOICES
         world = cards[player.placed]
         out: list[int] = []
         if may_pay_for(cards, player, world):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.engine.chance import Chance
-from kosmodrom.engine.position import NO_CHOICES, Position, load_steps
+from kosmodrom.engine.position import NO_CHOICES, Position, load_stack, load_steps
 from kosmodrom.engine.step import Step
 from kosmodrom.games.race.cards import Edition
 from kosmodrom.games.race.choices import KINDS
@@ -103,7 +103,7 @@ def empty_table(
         seats,
         chance,
         [],
-        [],
+        [None for _ in range(seats)],
         [],
         [NO_CHOICES for _ in range(seats)],
         0,
@@ -135,7 +135,7 @@ def load_race(data: dict[str, Any], edition: Edition, classes: dict[str, type[St
         len(players),
         Chance(a, b, c, count),
         load_steps(machine["agenda"], classes),
-        load_steps(machine["asked"], classes),
+        [load_stack(rows, classes) for rows in machine["asked"]],
         load_steps(machine["openers"], classes),
         [NO_CHOICES for _ in players],
         0,

@@ -33,7 +33,7 @@ PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
 PHASE_ACTIONS: Final = ((0, 1), (2,), (3,), (4, 5), (6,))
 
 
-def table_of(g: Race, viewer: int, notation: Notation) -> Table:
+def table_of(g: Race, viewer: int, notation: Notation, uses: list[Text]) -> Table:
     """All that a seat, or a spectator, may know."""
     pieces = Pieces(g)
     zones = [zone for seat in range(g.seats) for zone in seat_zones(g, viewer, seat, pieces)]
@@ -48,15 +48,15 @@ def table_of(g: Race, viewer: int, notation: Notation) -> Table:
         zones=tuple(zones),
         counters=tuple(counters(g, viewer)),
         waiting=tuple(g.pending()),
-        decision=own_decision(g, viewer, pieces, notation),
+        decision=own_decision(g, viewer, pieces, notation, uses),
         result=result_of(g) if over else None,
     )
 
 
-def own_decision(g: Race, viewer: int, pieces: Pieces, notation: Notation) -> Decision | None:
+def own_decision(g: Race, viewer: int, pieces: Pieces, notation: Notation, uses: list[Text]) -> Decision | None:
     if viewer == SPECTATOR or not g.choices(viewer):
         return None
-    return Asker(g, viewer, pieces, notation).decision()
+    return Asker(g, viewer, pieces, notation, uses).decision()
 
 
 def hidden(count: int, prefix: str) -> Iterable[Piece]:
@@ -98,7 +98,7 @@ def own_hand(g: Race, seat: int, pieces: Pieces) -> list[Zone]:
     for kind_of_zone, cards in (("drawn", player.drawn), ("aside", player.aside)):
         id = f"{kind_of_zone}:{seat}"
         picked = tuple(pieces.card(kind, id) for kind in cards)
-        zones.append(Zone(id, kind_of_zone, Text(f"race-zone-{kind_of_zone}"), seat, picked, len(picked)))
+        zones.append(Zone(id, kind_of_zone, Text(f"race-zone-{kind_of_zone}", {"seat": seat}), seat, picked, len(picked)))
     return zones
 
 
@@ -121,7 +121,7 @@ def others_hand(g: Race, seat: int, pieces: Pieces) -> list[Zone]:
     drawn_cards = tuple(hidden(drawn, f"drawn:{seat}"))
     return [
         hand_zone(seat, (*shown, *back), count),
-        Zone(f"drawn:{seat}", "drawn", Text("race-zone-drawn"), seat, drawn_cards, drawn),
+        Zone(f"drawn:{seat}", "drawn", Text("race-zone-drawn", {"seat": seat}), seat, drawn_cards, drawn),
     ]
 
 
@@ -155,9 +155,9 @@ def is_known(g: Race, entry: int, viewer: int) -> bool:
 def counters(g: Race, viewer: int) -> list[Counter]:
     """The pool, the round, and each player's chips, points and strength."""
     out = [
-        Counter("pool", Text("race-zone-pool"), max(g.pool, 0), limit=CHIPS_A_PLAYER * g.seats),
+        Counter("pool", Text("race-counter-pool"), max(g.pool, 0), limit=CHIPS_A_PLAYER * g.seats),
         Counter("round", Text("race-counter-round"), g.round),
-        Counter("first", Text("race-counter-first"), g.first),
+        Counter("first", Text("race-counter-first"), g.first, is_seat=True),
     ]
     for seat, player in enumerate(g.players):
         for id, value in seat_counts(g, player):

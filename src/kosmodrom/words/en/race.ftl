@@ -2,13 +2,12 @@
 ###
 ### Arguments that recur:
 ###   $card, $world      name of a card in the reader's language
-###   $seat, $seats      name of a player, names of players
+###   $player            name of the player whose seat the message gives
 ###   $good              novelty, rare, gene, alien; any where the kind does not matter
 ###   $action, $second   explore-5, explore-1-1, develop, settle, trade, double, produce
 ###   $phase             choosing, explore, develop, settle, consume, produce, closing
 ###   $amount, $count, $left, $points and the like are numbers; what is left in the pool is at least 0
 
-race-title = Race for the Galaxy
 
 ## Words that other messages refer to
 
@@ -26,9 +25,9 @@ race-cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-race-cards-more = { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
+race-cards-more = { $left ->
+    [one] { $left } more card
+   *[other] { $left } more cards
 }
 race-cards-price = { $price ->
     [one] { $price } card
@@ -54,7 +53,6 @@ race-phase = { $phase ->
     [produce] { race-phase-produce }
    *[closing] { race-phase-closing }
 }
-race-phase-setup = Set-up
 race-phase-choosing = Choice of actions
 race-phase-explore = Explore
 race-phase-develop = Develop
@@ -127,8 +125,8 @@ race-kind = { $good ->
 race-type-world = World
 race-type-development = Development
 race-type-military = Military world
-race-type-production = Production world
-race-type-windfall = Windfall world
+race-type-production = Production world: { race-good }
+race-type-windfall = Windfall world: { race-good }
 race-type-start = Start world
 race-tag-rebel = Rebel
 race-tag-alien = Alien
@@ -137,21 +135,21 @@ race-tag-imperium = Imperium
 race-tag-terraforming = Terraforming
 race-card-cost = Cost: { $amount }
 race-card-defence = Defence: { $amount }
-race-card-vp = Victory points: { $points }
-race-card-vp-variable = Victory points: worked out at the end of the game
+race-card-vp = VP: { $points }
+race-card-vp-variable = VP: worked out at the end
+race-card-scoring = End of the game
 race-card-hidden = Face-down card
 
 ## The table
 
-race-heading-round = Round { $round }
 race-heading-over = The game is over
 race-zone-deck = Deck
 race-zone-discards = Discard pile
-race-zone-tableau = { $seat }: table
-race-zone-hand = { $seat }: hand
-race-zone-actions = { $seat }: actions
-race-zone-drawn = Drawn cards
-race-zone-aside = Chosen cards
+race-zone-table = { $player }: table
+race-zone-hand = { $player }: hand
+race-zone-actions = { $player }: actions
+race-zone-drawn = { $player }: drawn cards
+race-zone-aside = { $player }: chosen cards
 race-counter-pool = Points in the pool
 race-counter-round = Round
 race-counter-first = First in table order
@@ -270,6 +268,13 @@ race-score-strength = { $points } VP for each point of your Strength
 
 ## Choices
 
+race-choice-call-explore-5 = { race-action-explore-5 } – { race-bonus-explore-5 }
+race-choice-call-explore-1-1 = { race-action-explore-1-1 } – { race-bonus-explore-1-1 }
+race-choice-call-develop = { race-action-develop } – { race-bonus-develop }
+race-choice-call-settle = { race-action-settle } – { race-bonus-settle }
+race-choice-call-trade = { race-action-trade } – { race-bonus-trade }
+race-choice-call-double = { race-action-double } – { race-bonus-double }
+race-choice-call-produce = { race-action-produce } – { race-bonus-produce }
 race-choice-discard = Discard: { $card }
 race-choice-keep = Keep: { $card }
 race-choice-place = Place: { $card }
@@ -277,12 +282,17 @@ race-choice-pass = Place nothing
 race-choice-pay = Pay with: { $card }
 race-choice-buy = Pay { race-cards-cost }
 race-choice-conquer = Conquer (Strength { $strength }, defence { $defence })
-race-choice-ship = Discard Colony Ship: the world costs 0
-race-choice-tactics = Discard New Military Tactics: more Strength until the phase ends
-race-choice-keep-tactics = Keep New Military Tactics
+race-choice-ship = Discard { $card }: the world costs 0
+race-choice-tactics = Discard { $card }: { race-signed } Strength until the phase ends
+race-choice-keep-tactics = Keep { $card }
 race-choice-sell = Sell the good of: { $card }
-race-choice-use = Use: { $card }
-race-choice-gamble = { $card }: name a number and turn up a card
+race-choice-use-consume = { $card }: { race-power-consume-consume }
+race-choice-use-different = { $card }: { race-power-consume-different }
+race-choice-use-all = { $card }: { race-power-consume-all }
+race-choice-use-hand = { $card }: { race-power-consume-hand }
+race-choice-use-sell = { $card }: { race-power-consume-sell }
+race-choice-use-draw = { $card }: { race-power-consume-draw }
+race-choice-use-gamble = { $card }: { race-power-consume-gamble }
 race-choice-good = Take the good from: { $card }
 race-choice-spend = Discard for points: { $card }
 race-choice-stop = No more
@@ -293,13 +303,13 @@ race-choice-windfall-power = { $good ->
 }
 race-choice-produce = Produce on: { $card }
 
-race-price-cards = { $count ->
+race-price-cost = { $cost ->
     [0] free
-   *[other] { race-cards-count }
+   *[other] { race-cards-cost }
 }
 race-price-conquest = conquest
 race-price-tactics = conquest with tactics
-race-price-gain = +{ race-cards-count }
+race-price-gain = +{ race-cards-price }
 
 ## Prompts
 
@@ -311,26 +321,27 @@ race-ask-keep = Choose { race-cards-more } to keep
 race-ask-development = Choose a development to place, or none
 race-ask-pay = { $card }: choose { race-cards-more } to pay
 race-ask-world = Choose a world to place, or none
-race-ask-take-world = { $card }: how do you take this world?
-race-ask-idle-tactics = Discard New Military Tactics although you place no world?
+race-ask-how-to-settle = { $card }: how do you take this world?
+race-ask-idle-tactics = Discard { $card } although you place no world?
 race-ask-sell = Choose the good to sell
-race-ask-power = Choose the next consume power
-race-ask-good = { $card }: choose { $count ->
-    [one] { $count } more good to discard
-   *[other] { $count } more goods to discard
+race-ask-consume-power = Choose the next consume power
+race-ask-consume-good = { $card }: choose { $left ->
+    [one] { $left } more good to discard
+   *[other] { $left } more goods to discard
 }
-race-ask-different = { $card }: choose { $count ->
-    [one] { $count } more good of another kind
-   *[other] { $count } more goods of different kinds
+race-ask-consume-different = { $card }: choose { $left ->
+    [one] { $left } more good of another kind
+   *[other] { $left } more goods of different kinds
 }
-race-ask-spend = { $card }: discard cards from your hand for points (at most { $count } more)
-race-ask-number = Name a number from 1 to 7
+race-ask-spend = { $card }: discard cards from your hand for points (at most { $left } more)
+race-ask-number = { $card }: name a number from 1 to 7
 race-ask-windfall-power = Choose the next windfall production
 race-ask-windfall-world = { $good ->
     [any] Choose the windfall world that produces
    *[other] Choose the { race-kind } windfall world that produces
 }
-race-ask-discard = Hand limit: choose { race-cards-more } to discard
+race-ask-hand-limit = Hand limit: choose { race-cards-more } to discard
+race-ask-picked = { $done } of { $total } chosen
 
 ## Log
 
@@ -345,45 +356,38 @@ race-why = { $why ->
     [consume] Consume
    *[produce] Produce
 }
-race-log-round = Round { $round }
+race-log-round = Round { $number }
 race-log-phase = { race-phase }
 race-log-phase-again = { race-phase }, for the second time
-race-log-start-world = { $seat } begins with { $card }
-race-log-hand = { $seat } gets a first hand: { race-cards-count }
-race-log-action = { $seat } chooses { race-action }
-race-log-actions = { $seat } chooses { race-action } and { race-action-second }
-race-log-draws = { $seat } draws { race-cards-count } ({ race-why })
-race-log-draws-known = { $seat } draws { $card } ({ race-why })
-race-log-keeps = { $seat } keeps { $kept ->
+race-log-hand = { $player } gets a first hand: { race-cards-count }
+race-log-action = { $player } chooses { race-action }
+race-log-actions = { $player } chooses { race-action } and { race-action-second }
+race-log-draws = { $player } draws { race-cards-count } ({ race-why })
+race-log-draws-known = { $player } draws { $card } ({ race-why })
+race-log-keeps = { $player } keeps { $kept ->
     [one] { $kept } card
    *[other] { $kept } cards
 } and discards { $discarded }
-race-log-discards = { $seat } discards { race-cards-count }
-race-log-discards-known = { $seat } discards { $card }
-race-log-places = { $seat } places { $card }
-race-log-passes = { $seat } places nothing
-race-log-pays = { $seat } pays { race-cards-count } for { $card }
-race-log-buys = { $seat } pays for { $card } in place of conquering it: { race-cards-count }
-race-log-conquers = { $seat } conquers { $card } (Strength { $strength }, defence { $defence })
-race-log-gives-up = { $seat } discards { $card } from the table
-race-log-good = { $seat }: a good comes to { $card } ({ race-good })
-race-log-sells = { $seat } sells the good of { $card } ({ race-good }) for { race-cards-price }
-race-log-uses = { $seat } uses { $card }
-race-log-consumes = { $seat } consumes the good of { $world } with { $card }
-race-log-chips = { $seat } gets { $points } VP in chips, { $left } left in the pool
-race-log-spends = { $seat } discards { race-cards-count } from the hand for points
-race-log-spends-known = { $seat } discards { $card } from the hand for points
-race-log-gamble-hit = { $seat } names { $number }, turns up { $card } and keeps it
-race-log-gamble-miss = { $seat } names { $number }, turns up { $card } and discards it
-race-log-produces = { $seat } produces on { $card } ({ race-good })
+race-log-discards = { $player } discards { race-cards-count }
+race-log-places = { $player } places { $card }
+race-log-passes = { $player } places nothing
+race-log-pays = { $player } pays { race-cards-count } for { $card }
+race-log-buys = { $player } pays for { $card } in place of conquering it: { race-cards-count }
+race-log-conquers = { $player } conquers { $card } (Strength { $strength }, defence { $defence })
+race-log-gives-up = { $player } discards { $card } from the table
+race-log-good = { $player }: a good comes to { $card } ({ race-good })
+race-log-sells = { $player } sells the good of { $card } ({ race-good }) for { race-cards-price }
+race-log-uses = { $player } uses { $card }
+race-log-consumes = { $player } consumes the good of { $world } with { $card }
+race-log-chips = { $player } gets { $points } VP in chips, { $left } left in the pool
+race-log-spends = { $player } discards { race-cards-count } from the hand for points
+race-log-spends-known = { $player } discards { $card } from the hand for points
+race-log-gamble-hit = { $player } names { $number }, turns up { $card } and keeps it
+race-log-gamble-miss = { $player } names { $number }, turns up { $card } and discards it
 race-log-reshuffle = The discard pile becomes the new deck: { race-cards-count }
 race-log-end-table = The game ends: somebody has 12 cards or more on the table
 race-log-end-pool = The game ends: the pool of points is empty
 race-log-end-both = The game ends: somebody has 12 cards or more on the table, and the pool of points is empty
-race-log-score = { $seat }: { $points } VP (cards: { $cards }, chips: { $chips }, developments of cost 6: { $developments })
-race-log-tiebreak = { $seat }: { $count } hand cards and goods break the tie
-race-log-winner = { $seat } wins
-race-log-winners = They win together: { $seats }
 
 ## Scores
 

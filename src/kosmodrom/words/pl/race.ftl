@@ -2,13 +2,12 @@
 ###
 ### Argumenty, które się powtarzają:
 ###   $card, $world      nazwa karty w języku czytającego, w mianowniku
-###   $seat, $seats      imię gracza, imiona graczy
+###   $player            imię gracza z miejsca, które podaje komunikat
 ###   $good              novelty, rare, gene, alien; any, gdy rodzaj nie ma znaczenia
 ###   $action, $second   explore-5, explore-1-1, develop, settle, trade, double, produce
 ###   $phase             choosing, explore, develop, settle, consume, produce, closing
 ###   $amount, $count, $left, $points i podobne to liczby; to, co zostaje w puli, to co najmniej 0
 
-race-title = Race for the Galaxy
 
 ## Słowa, do których odwołują się inne komunikaty
 
@@ -28,7 +27,11 @@ race-cards-count = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-race-cards-more = jeszcze { race-cards-count }
+race-cards-more = jeszcze { $left ->
+    [one] { $left } kartę
+    [few] { $left } karty
+   *[many] { $left } kart
+}
 race-cards-price = { $price ->
     [one] { $price } kartę
     [few] { $price } karty
@@ -56,7 +59,6 @@ race-phase = { $phase ->
     [produce] { race-phase-produce }
    *[closing] { race-phase-closing }
 }
-race-phase-setup = Przygotowanie
 race-phase-choosing = Wybór akcji
 race-phase-explore = Eksploracja
 race-phase-develop = Rozwój
@@ -129,8 +131,8 @@ race-kind = { $good ->
 race-type-world = Świat
 race-type-development = Technologia
 race-type-military = Świat militarny
-race-type-production = Świat produkcyjny
-race-type-windfall = Świat zdobyczny
+race-type-production = Świat produkcyjny: { race-good }
+race-type-windfall = Świat zdobyczny: { race-good }
 race-type-start = Świat początkowy
 race-tag-rebel = Rebelia
 race-tag-alien = Obcy
@@ -139,21 +141,21 @@ race-tag-imperium = Imperium
 race-tag-terraforming = Terraformowanie
 race-card-cost = Koszt: { $amount }
 race-card-defence = Obrona: { $amount }
-race-card-vp = Punkty zwycięstwa: { $points }
-race-card-vp-variable = Punkty zwycięstwa: obliczane na koniec gry
+race-card-vp = PZ: { $points }
+race-card-vp-variable = PZ: liczone na koniec gry
+race-card-scoring = Koniec gry
 race-card-hidden = Zakryta karta
 
 ## Stół
 
-race-heading-round = Runda { $round }
 race-heading-over = Gra skończona
 race-zone-deck = Stos główny
 race-zone-discards = Stos kart odrzuconych
-race-zone-tableau = { $seat }: stół
-race-zone-hand = { $seat }: ręka
-race-zone-actions = { $seat }: akcje
-race-zone-drawn = Dobrane karty
-race-zone-aside = Wybrane karty
+race-zone-table = { $player }: stół
+race-zone-hand = { $player }: ręka
+race-zone-actions = { $player }: akcje
+race-zone-drawn = { $player }: dobrane karty
+race-zone-aside = { $player }: wybrane karty
 race-counter-pool = Punkty w puli
 race-counter-round = Runda
 race-counter-first = Początek kolejności przy stole
@@ -290,6 +292,13 @@ race-score-strength = { $points } PZ za każdy punkt twojej Siły
 
 ## Wybory
 
+race-choice-call-explore-5 = { race-action-explore-5 } – { race-bonus-explore-5 }
+race-choice-call-explore-1-1 = { race-action-explore-1-1 } – { race-bonus-explore-1-1 }
+race-choice-call-develop = { race-action-develop } – { race-bonus-develop }
+race-choice-call-settle = { race-action-settle } – { race-bonus-settle }
+race-choice-call-trade = { race-action-trade } – { race-bonus-trade }
+race-choice-call-double = { race-action-double } – { race-bonus-double }
+race-choice-call-produce = { race-action-produce } – { race-bonus-produce }
 race-choice-discard = Odrzuć: { $card }
 race-choice-keep = Zatrzymaj: { $card }
 race-choice-place = Wyłóż: { $card }
@@ -297,12 +306,17 @@ race-choice-pass = Nie wykładaj nic
 race-choice-pay = Zapłać kartą: { $card }
 race-choice-buy = Zapłać { race-cards-cost }
 race-choice-conquer = Podbij (Siła { $strength }, obrona { $defence })
-race-choice-ship = Odrzuć Statek Kolonizacyjny: świat kosztuje 0
-race-choice-tactics = Odrzuć Nową Taktykę Wojenną: więcej Siły do końca fazy
-race-choice-keep-tactics = Zatrzymaj Nową Taktykę Wojenną
+race-choice-ship = Odrzuć kartę { $card }: świat kosztuje 0
+race-choice-tactics = Odrzuć kartę { $card }: { race-signed } do Siły do końca fazy
+race-choice-keep-tactics = Zatrzymaj kartę { $card }
 race-choice-sell = Sprzedaj towar ze świata: { $card }
-race-choice-use = Użyj: { $card }
-race-choice-gamble = { $card }: podaj liczbę i odsłoń kartę
+race-choice-use-consume = { $card }: { race-power-consume-consume }
+race-choice-use-different = { $card }: { race-power-consume-different }
+race-choice-use-all = { $card }: { race-power-consume-all }
+race-choice-use-hand = { $card }: { race-power-consume-hand }
+race-choice-use-sell = { $card }: { race-power-consume-sell }
+race-choice-use-draw = { $card }: { race-power-consume-draw }
+race-choice-use-gamble = { $card }: { race-power-consume-gamble }
 race-choice-good = Odrzuć towar ze świata: { $card }
 race-choice-spend = Odrzuć za punkty: { $card }
 race-choice-stop = Wystarczy
@@ -313,18 +327,18 @@ race-choice-windfall-power = { $good ->
 }
 race-choice-produce = Produkuj na świecie: { $card }
 
-race-price-cards = { $count ->
+race-price-cost = { $cost ->
     [0] za darmo
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+    [one] { $cost } karta
+    [few] { $cost } karty
+   *[many] { $cost } kart
 }
 race-price-conquest = podbój
 race-price-tactics = podbój z taktyką
-race-price-gain = { $count ->
-    [one] +{ $count } karta
-    [few] +{ $count } karty
-   *[many] +{ $count } kart
+race-price-gain = { $price ->
+    [one] +{ $price } karta
+    [few] +{ $price } karty
+   *[many] +{ $price } kart
 }
 
 ## Pytania
@@ -337,28 +351,29 @@ race-ask-keep = Wybierz { race-cards-more } do zatrzymania
 race-ask-development = Wybierz technologię do wyłożenia albo żadnej
 race-ask-pay = { $card }: wybierz na zapłatę { race-cards-more }
 race-ask-world = Wybierz świat do wyłożenia albo żaden
-race-ask-take-world = { $card }: jak zajmujesz ten świat?
-race-ask-idle-tactics = Odrzucić Nową Taktykę Wojenną, choć nie wykładasz świata?
+race-ask-how-to-settle = { $card }: jak zajmujesz ten świat?
+race-ask-idle-tactics = Odrzucić kartę { $card }, choć nie wykładasz świata?
 race-ask-sell = Wybierz towar do sprzedania
-race-ask-power = Wybierz następną zdolność konsumpcji
-race-ask-good = { $card }: wybierz do odrzucenia jeszcze { $count ->
-    [one] { $count } towar
-    [few] { $count } towary
-   *[many] { $count } towarów
+race-ask-consume-power = Wybierz następną zdolność konsumpcji
+race-ask-consume-good = { $card }: wybierz do odrzucenia jeszcze { $left ->
+    [one] { $left } towar
+    [few] { $left } towary
+   *[many] { $left } towarów
 }
-race-ask-different = { $card }: wybierz jeszcze { $count ->
-    [one] { $count } towar innego rodzaju
-    [few] { $count } towary różnych rodzajów
-   *[many] { $count } towarów różnych rodzajów
+race-ask-consume-different = { $card }: wybierz jeszcze { $left ->
+    [one] { $left } towar innego rodzaju
+    [few] { $left } towary różnych rodzajów
+   *[many] { $left } towarów różnych rodzajów
 }
-race-ask-spend = { $card }: odrzuć karty z ręki za punkty (najwyżej jeszcze { $count })
-race-ask-number = Podaj liczbę od 1 do 7
+race-ask-spend = { $card }: odrzuć karty z ręki za punkty (najwyżej jeszcze { $left })
+race-ask-number = { $card }: podaj liczbę od 1 do 7
 race-ask-windfall-power = Wybierz następną produkcję na świecie zdobycznym
 race-ask-windfall-world = { $good ->
     [any] Wybierz świat zdobyczny, który produkuje
    *[other] Wybierz świat zdobyczny z { race-kind }, który produkuje
 }
-race-ask-discard = Limit ręki: wybierz { race-cards-more } do odrzucenia
+race-ask-hand-limit = Limit ręki: wybierz { race-cards-more } do odrzucenia
+race-ask-picked = Wybrano { $done } z { $total }
 
 ## Dziennik
 
@@ -373,46 +388,39 @@ race-why = { $why ->
     [consume] Konsumpcja
    *[produce] Produkcja
 }
-race-log-round = Runda { $round }
+race-log-round = Runda { $number }
 race-log-phase = { race-phase }
 race-log-phase-again = { race-phase }, po raz drugi
-race-log-start-world = { $seat } zaczyna z kartą: { $card }
-race-log-hand = { $seat } dostaje na pierwszą rękę { race-cards-count }
-race-log-action = { $seat } wybiera akcję „{ race-action }”
-race-log-actions = { $seat } wybiera akcje „{ race-action }” i „{ race-action-second }”
-race-log-draws = { $seat } bierze { race-cards-count } ({ race-why })
-race-log-draws-known = { $seat } bierze kartę: { $card } ({ race-why })
-race-log-keeps = { $seat } zatrzymuje { $kept ->
+race-log-hand = { $player } dostaje na pierwszą rękę { race-cards-count }
+race-log-action = { $player } wybiera akcję „{ race-action }”
+race-log-actions = { $player } wybiera akcje „{ race-action }” i „{ race-action-second }”
+race-log-draws = { $player } bierze { race-cards-count } ({ race-why })
+race-log-draws-known = { $player } bierze kartę: { $card } ({ race-why })
+race-log-keeps = { $player } zatrzymuje { $kept ->
     [one] { $kept } kartę
     [few] { $kept } karty
    *[many] { $kept } kart
 }, a odrzuca { $discarded }
-race-log-discards = { $seat } odrzuca { race-cards-count }
-race-log-discards-known = { $seat } odrzuca kartę: { $card }
-race-log-places = { $seat } wykłada kartę: { $card }
-race-log-passes = { $seat } niczego nie wykłada
-race-log-pays = { $seat } płaci { race-cards-count } za kartę: { $card }
-race-log-buys = { $seat } zamiast podbijać płaci { race-cards-count } za świat: { $card }
-race-log-conquers = { $seat } podbija świat: { $card } (Siła { $strength }, obrona { $defence })
-race-log-gives-up = { $seat } odrzuca ze stołu kartę: { $card }
-race-log-good = { $seat }: na świecie { $card } pojawia się towar ({ race-good })
-race-log-sells = { $seat } sprzedaje towar ze świata { $card } ({ race-good }) za { race-cards-price }
-race-log-uses = { $seat } używa karty: { $card }
-race-log-consumes = { $seat } konsumuje towar. Świat: { $world }, zdolność: { $card }
-race-log-chips = { $seat } dostaje { $points } PZ w żetonach, w puli zostaje { $left }
-race-log-spends = { $seat } odrzuca z ręki za punkty { race-cards-count }
-race-log-spends-known = { $seat } odrzuca z ręki za punkty kartę: { $card }
-race-log-gamble-hit = { $seat } podaje { $number }, odsłania kartę { $card } i zatrzymuje ją
-race-log-gamble-miss = { $seat } podaje { $number }, odsłania kartę { $card } i odrzuca ją
-race-log-produces = { $seat } produkuje na świecie: { $card } ({ race-good })
+race-log-discards = { $player } odrzuca { race-cards-count }
+race-log-places = { $player } wykłada kartę: { $card }
+race-log-passes = { $player } niczego nie wykłada
+race-log-pays = { $player } płaci { race-cards-count } za kartę: { $card }
+race-log-buys = { $player } zamiast podbijać płaci { race-cards-count } za świat: { $card }
+race-log-conquers = { $player } podbija świat: { $card } (Siła { $strength }, obrona { $defence })
+race-log-gives-up = { $player } odrzuca ze stołu kartę: { $card }
+race-log-good = { $player }: na świecie { $card } pojawia się towar ({ race-good })
+race-log-sells = { $player } sprzedaje towar ze świata { $card } ({ race-good }) za { race-cards-price }
+race-log-uses = { $player } używa karty: { $card }
+race-log-consumes = { $player } konsumuje towar. Świat: { $world }, zdolność: { $card }
+race-log-chips = { $player } dostaje { $points } PZ w żetonach, w puli zostaje { $left }
+race-log-spends = { $player } odrzuca z ręki za punkty { race-cards-count }
+race-log-spends-known = { $player } odrzuca z ręki za punkty kartę: { $card }
+race-log-gamble-hit = { $player } podaje { $number }, odsłania kartę { $card } i zatrzymuje ją
+race-log-gamble-miss = { $player } podaje { $number }, odsłania kartę { $card } i odrzuca ją
 race-log-reshuffle = Z odrzuconych powstaje nowy stos główny i liczy { race-cards-count }
 race-log-end-table = Koniec gry: ktoś ma na stole co najmniej 12 kart
 race-log-end-pool = Koniec gry: pula punktów jest pusta
 race-log-end-both = Koniec gry: ktoś ma na stole co najmniej 12 kart, a pula punktów jest pusta
-race-log-score = { $seat }: { $points } PZ (karty: { $cards }, żetony: { $chips }, technologie o koszcie 6: { $developments })
-race-log-tiebreak = { $seat }: o remisie rozstrzygają karty na ręce i towary, razem { $count }
-race-log-winner = { $seat } wygrywa
-race-log-winners = Wygrywają razem: { $seats }
 
 ## Wynik
 

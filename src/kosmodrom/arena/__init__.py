@@ -1,0 +1,1 @@
+"""The arena: what plays, compares and checks whole games."""

@@ -1,0 +1,96 @@
+"""The catalogues: the same messages in both languages, all of them well formed, none of them unused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from kosmodrom.engine.game import Game
+from kosmodrom.games.registry import games
+from kosmodrom.words import LANGUAGES
+from tests.words.catalogues import CATALOGUES, SOURCES, asked_for, entries, mentions, messages, variables
+
+POLISH = {"one", "few", "many", "other"}
+# Messages that no program part says yet; the browser will.
+FOR_THE_BROWSER: set[str] = set()
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_is_well_formed_and_says_nothing_twice(language: str, name: str) -> None:
+    body = entries(language, name)
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert len(ids) == len(set(ids))
+    assert [id for id in ids if not id.startswith(f"{name}-")] == []
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_both_languages_have_the_same_messages_in_the_same_order(name: str) -> None:
+    assert list(messages("en", name)) == list(messages("pl", name))
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_both_languages_need_the_same_arguments(name: str) -> None:
+    needs = {language: {id: variables(language, name, id) for id in messages(language, name)} for language in LANGUAGES}
+    assert needs["en"] == needs["pl"]
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_choice_by_number_has_the_polish_forms(name: str) -> None:
+    """A form that is left out would say "2 kart"; numbers spelt out have no need of forms."""
+    for id, message in messages("pl", name).items():
+        for variable, branches in mentions(message).branches.items():
+            if branches & POLISH - {"other"} and branches != {"few", "many"}:
+                assert {"one", "few", "many"} <= branches, f"{id} by ${variable}"
+
+
+def said_by_convention(game: Game) -> set[str]:
+    """Messages of a game that the table asks for by the names of its parts, options and pieces."""
+    own = game.name
+    parts = {f"{own}-part-{part}" for part in (*game.parts, "total", "tiebreak")}
+    options = {f"{own}-option-{option.name.replace('_', '-')}{help}" for option in game.options for help in ("", "-help")}
+    return parts | options | {f"{own}-card-hidden"}
+
+
+def said_by_components(game: Game) -> set[str]:
+    lines = [line for key in game.component_names("en") for line in game.component_lines(key)]
+    return {text.id for line in lines for text in (line.text, line.label) if text}
+
+
+def mentioned(name: str, ids: set[str]) -> set[str]:
+    """Messages that other messages mention, and those that these mention."""
+    known = messages("en", name)
+    more = {other for id in ids & known.keys() for other in mentions(known[id]).messages} - ids
+    return ids if not more else mentioned(name, ids | more)
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_message_is_said(name: str) -> None:
+    ids = set(messages("en", name))
+    said = {id for id in ids if asked_for(id, SOURCES)} | FOR_THE_BROWSER
+    if name in games():
+        said |= said_by_convention(games()[name]) | said_by_components(games()[name])
+    assert sorted(ids - mentioned(name, said)) == []
+
+
+def test_messages_for_the_browser_are_there_and_wait_for_it() -> None:
+    everything = {id for name in CATALOGUES for id in messages("en", name)}
+    assert everything >= FOR_THE_BROWSER
+    assert [id for id in FOR_THE_BROWSER if asked_for(id, SOURCES)] == []
+
+
+def test_polish_is_not_english() -> None:
+    """Long sentences that are the same in both languages have been forgotten."""
+    for name in CATALOGUES:
+        english, polish = messages("en", name), messages("pl", name)
+        for id in english:
+            text = [
+                element.value
+                for language in (english, polish)
+                for element in (language[id].value or ftl.Pattern([])).elements
+                if isinstance(element, ftl.TextElement) and re.search(r"\w+ \w+ \w+", element.value)
+            ]
+            assert len(text) == len(set(text)), id
