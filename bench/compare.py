@@ -122,9 +122,7 @@ def table(now: Figures, before: Figures, found: Figures) -> Iterator[str]:
 def warnings(found: Figures, limit: float) -> list[str]:
     """The measures that have become worse by more than a limit."""
     return [
-        f"WARNING: {name} is {1 - ratio:.0%} worse than before"
-        for name, ratio in found.items()
-        if ratio < 1 - limit
+        f"WARNING: {name} is {1 - ratio:.0%} worse than before" for name, ratio in found.items() if ratio < 1 - limit
     ]
 
 

@@ -20,9 +20,7 @@ class SourceFinder:
     """Finds the modules of this package by their sources alone."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("kosmodrom."):
             return None
         for folder in path or ():

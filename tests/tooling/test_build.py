@@ -162,12 +162,12 @@ def test_this_process_loads_what_the_build_module_says() -> None:
 def test_wheel_of_this_project_holds_every_file(tmp_path: Path) -> None:
     generated = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", build.MANIFEST)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=generated)
+    sources = tmp_path / "src"
+    files = {path.relative_to(sources).as_posix() for path in sources.rglob("*") if path.is_file()}
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     wheel = ["wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", "out", "."]
     environment = os.environ | {"KOSMODROM_PURE": "1"}
     subprocess.run([sys.executable, "-m", "pip", *wheel], cwd=tmp_path, env=environment, check=True)
     (path,) = (tmp_path / "out").iterdir()
-    sources = [path.relative_to(tmp_path / "src").as_posix() for path in (tmp_path / "src").rglob("*.*")]
-    files = {name for name in sources if ".egg-info" not in name}
     assert files - set(zipfile.ZipFile(path).namelist()) == set(), "a kind of file that package-data lacks"

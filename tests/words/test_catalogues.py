@@ -51,7 +51,9 @@ def said_by_convention(game: Game) -> set[str]:
     """Messages of a game that the table asks for by the names of its parts, options and pieces."""
     own = game.name
     parts = {f"{own}-part-{part}" for part in (*game.parts, "total", "tiebreak")}
-    options = {f"{own}-option-{option.name.replace('_', '-')}{help}" for option in game.options for help in ("", "-help")}
+    options = {
+        f"{own}-option-{option.name.replace('_', '-')}{help}" for option in game.options for help in ("", "-help")
+    }
     return parts | options | {f"{own}-card-hidden"}
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from kosmodrom.engine.edition import Finding
 from kosmodrom.engine.position import Note, Position
 from kosmodrom.engine.rulebook import Rulebook
 from kosmodrom.engine.seed import Seed
@@ -36,6 +37,7 @@ class Game(ABC):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     folder: Path
+    components: Path  # the file of the edition
     parts: tuple[str, ...]  # the parts of the score, in the order in which they are told
 
     def setting(self, seats: int, options: Mapping[str, bool] | None = None) -> dict[str, bool]:
@@ -118,6 +120,14 @@ class Game(ABC):
     @abstractmethod
     def component_lines(self, key: str) -> list[Line]:
         """What the piece with a key says of itself: its sort, its numbers, its powers; nothing for an unknown key."""
+
+    @abstractmethod
+    def check_edition(self, data: dict[str, Any]) -> list[Finding]:
+        """What is wrong with the form of some component data, or else what each count of the rulebook gave."""
+
+    @abstractmethod
+    def rounds(self, position: Position) -> int:
+        """How many rounds or turns have begun: how far a bot looks ahead, and how long a game was."""
 
     @abstractmethod
     def inventory(self, position: Position) -> Mapping[str, int]:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.engine.bits import bit
 from kosmodrom.engine.chance import Chance, take_at
-from kosmodrom.engine.step import Refusal, Refused, Step
+from kosmodrom.engine.step import NO_STEP, Refusal, Refused, Step
 
 # Notes of the engine itself; a game numbers its own from FIRST_NOTE.
 ANSWER: Final = 0
@@ -77,6 +77,7 @@ class Position:
         "revealed",
         "script",
         "seats",
+        "secret",
         "unsettled",
         "waiting",
     )
@@ -86,7 +87,7 @@ class Position:
         seats: i64,
         chance: Chance,
         agenda: list[Step],
-        asked: list[Step | None],
+        asked: list[Step],
         openers: list[Step],
         options: list[list[int]],
         waiting: i64,
@@ -95,9 +96,9 @@ class Position:
         self.seats = seats
         self.chance = chance
         self.agenda = agenda
-        # By seat, the uppermost asked step; those below hang on it.
+        # By seat, the uppermost asked step or NO_STEP; those below hang on it.
         self.asked = asked
-        # The secret decisions of the moment as they were first asked: what the others know of them.
+        # By seat, the secret decision of the moment as it was first asked: what the others know of it.
         self.openers = openers
         # By seat, the legal answers of its pending decision; empty where none is pending.
         self.options = options
@@ -106,6 +107,7 @@ class Position:
         self.revealed = revealed
         # Whether something has been asked that has not been run on to its decision.
         self.unsettled = False
+        self.secret = any(step is not NO_STEP for step in openers)
         self.journal: list[Note] | None = None
         self.script: list[list[int]] | None = None
 
@@ -153,9 +155,7 @@ class Position:
 
     def decision(self, seat: i64) -> Step:
         """The step that a seat has to decide."""
-        step = self.asked[seat]
-        assert step is not None
-        return step
+        return self.asked[seat]
 
     def why_not(self, seat: i64, choice: i64) -> Refusal:
         """Why an answer is not legal now."""
@@ -184,7 +184,8 @@ class Position:
     def ask_secretly(self, step: Step) -> None:
         """Ask a seat; what it answers stays hidden until every seat has answered."""
         self.ask(step)
-        self.openers.append(step)
+        self.openers[step.seat] = step
+        self.secret = True
 
     def start(self) -> None:
         """Run on to the first decision."""
@@ -192,8 +193,8 @@ class Position:
 
     def answer(self, seat: i64, choice: i64) -> None:
         """Carry out a legal answer and go on to the seat's next decision, without advancing the agenda."""
-        step = self.decision(seat)
-        self.asked[seat] = step.below
+        step = self.asked[seat]
+        self.asked[seat] = beneath(step)
         self.options[seat] = NO_CHOICES
         self.waiting &= ~bit(seat)
         step.take(self, choice)
@@ -203,14 +204,14 @@ class Position:
         """Run a seat's asked steps until one of them needs a decision."""
         while True:
             step = self.asked[seat]
-            if step is None:
+            if step is NO_STEP:
                 return
             choices = step.choices(self)
             if len(choices) > 1:
                 self.options[seat] = choices
                 self.waiting |= bit(seat)
                 return
-            self.asked[seat] = step.below
+            self.asked[seat] = beneath(step)
             if choices:
                 if self.journal is not None:
                     self.journal.append(Note(FORCED, seat, choices[0]))
@@ -221,7 +222,7 @@ class Position:
     def offer(self, seat: i64) -> None:
         """Offer a seat's uppermost asked step again, where it is a real decision: after loading or dealing anew."""
         step = self.asked[seat]
-        if step is None:
+        if step is NO_STEP:
             return
         choices = step.choices(self)
         if len(choices) > 1:
@@ -234,12 +235,18 @@ class Position:
             if self.unsettled:
                 self.settle_all()
                 continue
-            if self.openers:
-                self.openers = []
+            if self.secret:
+                self.forget_openers()
             if not self.agenda:
                 return
             step = self.agenda.pop()
             step.run(self)
+
+    def forget_openers(self) -> None:
+        """Every seat has answered, so nothing is secret any more."""
+        self.secret = False
+        for seat in range(self.seats):
+            self.openers[seat] = NO_STEP
 
     def settle_all(self) -> None:
         """Run every seat's asked steps to its first decision."""
@@ -292,7 +299,7 @@ class Position:
         return {
             "agenda": [step.dump() for step in self.agenda],
             "asked": [dump_stack(step) for step in self.asked],
-            "openers": [step.dump() for step in self.openers],
+            "openers": [step.dump() for step in self.openers if step is not NO_STEP],
             "chance": self.chance.dump(),
             "revealed": self.revealed,
         }
@@ -303,22 +310,36 @@ def holds(choices: list[int], choice: i64) -> bool:
     return any(option == choice for option in choices)
 
 
-def dump_stack(step: Step | None) -> list[list[Any]]:
+def beneath(step: Step) -> Step:
+    """The asked step of the same seat to return to, or NO_STEP."""
+    below = step.below
+    return NO_STEP if below is None else below
+
+
+def dump_stack(step: Step) -> list[list[Any]]:
     """A seat's asked steps, the uppermost last."""
     rows: list[list[Any]] = []
-    while step is not None:
+    while step is not NO_STEP:
         rows.insert(0, step.dump())
-        step = step.below
+        step = beneath(step)
     return rows
 
 
-def load_stack(rows: list[list[Any]], classes: dict[str, type[Step]]) -> Step | None:
+def load_stack(rows: list[list[Any]], classes: dict[str, type[Step]]) -> Step:
     """A seat's asked steps from their saved rows."""
-    top: Step | None = None
+    top: Step = NO_STEP
     for step in load_steps(rows, classes):
         step.below = top
         top = step
     return top
+
+
+def load_openers(rows: list[list[Any]], classes: dict[str, type[Step]], seats: i64) -> list[Step]:
+    """By seat, the secret decisions of the moment from their saved rows."""
+    openers: list[Step] = [NO_STEP for _ in range(seats)]
+    for step in load_steps(rows, classes):
+        openers[step.seat] = step
+    return openers
 
 
 def load_steps(rows: list[list[Any]], classes: dict[str, type[Step]]) -> list[Step]:

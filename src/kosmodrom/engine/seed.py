@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from kosmodrom.engine.chance import Chance, seeded
@@ -16,7 +16,11 @@ LENGTH: Final = 32
 class Seed:
     """Thirty-two bytes from which every random stream of a game comes."""
 
-    value: bytes
+    value: bytes = field(repr=False)  # secret until the game is over, so it stands in no message
+
+    def __post_init__(self) -> None:
+        if len(self.value) != LENGTH:
+            raise ValueError(f"a seed has {LENGTH} bytes, not {len(self.value)}")
 
     @classmethod
     def new(cls) -> Seed:

@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from kosmodrom.engine.game import Game
+from kosmodrom.engine.game import BadSetup, Game
 from kosmodrom.engine.position import Note, Position, ScriptError
-from kosmodrom.engine.record import BadRecord, Move, Record, move_of
+from kosmodrom.engine.record import BadRecord, Move, Record, bad_names, check_head, move_of
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.step import Refusal, Refused
 
@@ -43,8 +43,10 @@ class Session:
         options: Mapping[str, bool] | None = None,
         names: list[str] | None = None,
     ) -> Session:
-        """A new game."""
+        """A new game; BadSetup where the request does not fit it."""
         setting = game.setting(seats, options)
+        if why := bad_names(names or [], seats):
+            raise BadSetup(why)
         record = Record(game.name, seats, setting, game.edition(), seed.commitment(), names or [])
         session = cls(game, record, game.deal(seats, seed, setting))
         record.opening = move_of(-1, -1, session.start())
@@ -73,6 +75,8 @@ class Session:
         own = [past for past in self.past if past.seat == seat]
         if not own:
             return Refusal(NOTHING_TO_UNDO, "engine-nothing-to-undo")
+        if self.record.seed:
+            return Refusal(SEEN_SINCE, "engine-something-was-revealed")
         if self.past[-1].seat != seat:
             return Refusal(OTHERS_ANSWERED, "engine-others-have-answered")
         if self.past[-1].position.revealed != self.position.revealed:
@@ -88,7 +92,11 @@ class Session:
         self.record.moves.append(Move(seat, -1, undo=True))
 
     def finish(self, seed: Seed) -> None:
-        """Write the result and the seed into the log when the game is over."""
+        """Write the result and the seed into the log. The game has to be over: a seed tells all that is hidden."""
+        if not self.position.over():
+            raise ValueError("the game is not over")
+        if seed.commitment() != self.record.commitment:
+            raise ValueError("this is not the seed that was committed to before the game")
         self.record.totals = self.position.scores().totals
         self.record.seed = seed.hex()
 
@@ -98,74 +106,81 @@ def replay(game: Game, record: Record) -> Iterator[Session]:
 
     Every answer has to be legal, and what the engine answers by itself has to be what the log says.
     """
-    if record.seats not in game.seats:
-        raise BadRecord(f"{game.name} is not played by {record.seats}")
-    head = Record(game.name, record.seats, record.options, game.edition(), record.commitment, record.names)
+    check(game, record)
+    head = Record(game.name, record.seats, dict(record.options), record.edition, record.commitment, record.names[:])
     # The seed plays no part: every chance result comes from the script.
-    position = game.deal(record.seats, Seed.of(0), game.setting(record.seats, record.options))
-    session = Session(game, head, position)
-    feed(session, record.opening)
+    session = Session(game, head, game.deal(record.seats, Seed.of(0), record.options))
     try:
+        feed(session, 0, record.opening)
         head.opening = move_of(-1, -1, session.start())
         compare(0, record.opening, head.opening)
         yield session
         for number, move in enumerate(record.moves, 1):
-            replay_move(session, number, move)
+            feed(session, number, move)
+            repeat(session, number, move)
             yield session
     except ScriptError as error:
         raise BadRecord(str(error)) from error
 
 
-def replay_move(session: Session, number: int, move: Move) -> None:
-    """Replay one move and compare what it led to."""
+def check(game: Game, record: Record) -> None:
+    """The head of a log has to fit the game as it is here: its edition and all its options."""
+    try:
+        check_head(game, record)
+    except (ValueError, BadSetup) as error:
+        raise BadRecord(str(error)) from error
+
+
+def feed(session: Session, number: int, move: Move) -> None:
+    """Lay the chance results of a move ready."""
+    script: list[list[int]] = [[] for _ in range(session.game.channels)]
+    for channel, result in move.chance:
+        if not 0 <= channel < len(script):
+            raise BadRecord(f"move {number}: there is no channel {channel}")
+        script[channel].append(result)
+    session.position.script = script
+
+
+def repeat(session: Session, number: int, move: Move) -> None:
+    """Give the answer of a move again, or take it back, and compare what it led to."""
     try:
         if move.undo:
             session.undo(move.seat)
-            return
-        feed(session, move)
-        session.choose(move.seat, move.choice)
+        else:
+            session.choose(move.seat, move.choice)
     except Refused as refused:
         raise BadRecord(f"move {number}: {refused}") from refused
     compare(number, move, session.record.moves[-1])
 
 
-def feed(session: Session, move: Move) -> None:
-    """Lay the chance results of a move ready."""
-    script: list[list[int]] = [[] for _ in range(session.game.channels)]
-    for channel, result in move.chance:
-        script[channel].append(result)
-    session.position.script = script
-
-
-def compare(number: int, logged: Move, replayed: Move) -> None:
-    if (logged.chance, logged.forced) != (replayed.chance, replayed.forced):
+def compare(number: int, logged: Move, repeated: Move) -> None:
+    if (logged.chance, logged.forced) != (repeated.chance, repeated.forced):
         raise BadRecord(f"move {number}: the log and the rules disagree on what follows it")
 
 
 def verify(game: Game, record: Record) -> Session:
     """Replay a whole log and check its result, its commitment and, if the seed is there, every chance result."""
     session = deque(replay(game, record), maxlen=1)[0]
-    if record.totals and session.position.scores().totals != record.totals:
-        raise BadRecord(f"the result is {session.position.scores().totals}, the log says {record.totals}")
+    if record.totals:
+        totals = session.position.scores().totals if session.position.over() else "still open"
+        if totals != record.totals:
+            raise BadRecord(f"the result is {totals}, the log says {record.totals}")
     if record.seed:
-        check_seed(game, record)
+        try:
+            seed = Seed.from_hex(record.seed)
+        except ValueError as error:
+            raise BadRecord(f"the log holds no seed but {record.seed!r}: {error}") from error
+        resume(game, record, seed)
     return session
 
 
-def check_seed(game: Game, record: Record) -> None:
-    """Play the answers again with the seed: it has to be the one committed to, and give the same chance results."""
-    seed = Seed.from_hex(record.seed)
+def resume(game: Game, record: Record, seed: Seed) -> Session:
+    """Take a game up again where its log ends, with its own generator, which has to give what it gave before."""
     if seed.commitment() != record.commitment:
         raise BadRecord("the seed is not the one that was committed to before the game")
+    check(game, record)
     session = Session.begin(game, record.seats, seed, record.options, record.names)
     compare(0, record.opening, session.record.opening)
     for number, move in enumerate(record.moves, 1):
-        replay_move_from_seed(session, number, move)
-
-
-def replay_move_from_seed(session: Session, number: int, move: Move) -> None:
-    if move.undo:
-        session.undo(move.seat)
-        return
-    session.choose(move.seat, move.choice)
-    compare(number, move, session.record.moves[-1])
+        repeat(session, number, move)
+    return session

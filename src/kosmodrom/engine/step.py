@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -64,3 +64,7 @@ class Step:
 
     def dump(self) -> list[Any]:
         return [type(self).__name__, self.seat, self.n, self.m, self.k]
+
+
+# Stands for "no step" where a seat is asked nothing.
+NO_STEP: Final = Step(-1)

@@ -117,4 +117,3 @@ def language_of(environment: Mapping[str, str]) -> str:
         if asked:
             return next((language for language in LANGUAGES if asked.lower().startswith(language)), LANGUAGES[0])
     return LANGUAGES[0]
-

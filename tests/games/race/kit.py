@@ -1,7 +1,7 @@
 """Builds tables of Race by the keys of their cards, and plays on them by notation.
 
-A table is made as a saved position and loaded, so it goes the way that every saved game goes. Cards are named in
-strings of keys: "gem-world public-works"; "+3" among them stands for three cards that nobody can place, as money.
+Cards are named in strings of keys: "gem-world public-works"; "+3" among them stands for three cards that are hard to
+place, as money. Cards are never conjured up: each comes out of the edition as often as there is one.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from typing import Any, Final, cast
 
 import pytest
 
-from kosmodrom.engine.position import Note
+from kosmodrom.engine.position import Note, load_steps
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.step import Refused
 from kosmodrom.games.race.choices import ACTION_KEYS
 from kosmodrom.games.race.game import RaceGame
 from kosmodrom.games.race.position import Race
+from kosmodrom.games.race.steps import STEPS
 from kosmodrom.games.registry import games
 
 GAME: Final = cast(RaceGame, games()["race"])
@@ -28,8 +29,6 @@ ROW: Final = {row["key"]: row for row in ROWS}
 SEED: Final = Seed.of("race tests")
 
 PHASES: Final = {"explore": 1, "develop": 2, "settle": 3, "consume": 4, "produce": 5}
-# Where a saved player holds its numbers.
-CHIPS, FIRST_ACTION, SECOND_ACTION = range(3)
 
 
 def kind(key: str) -> int:
@@ -95,22 +94,24 @@ def table(
     A script holds what chance gives, as in {"0 draw": "gem-world"}; then chance gives nothing else.
     """
     dealer = Dealer()
-    data = GAME.deal(seats, SEED, options).dump()
+    g = GAME.deal(seats, SEED, options)
     named = [(dealer.named(part(hands, n)), dealer.named(part(tableaus, n))) for n in range(seats)]
-    drawn = dealer.named(deck or "")
-    data["discards"] = dealer.named(discards)
+    cards = dealer.named(deck or "")
+    g.discards = dealer.named(discards)
     for n, (hand, tableau) in enumerate(named):
-        player = data["players"][n]
-        player["hand"] = sorted(hand + dealer.money(part(hands, n)))
-        player["tableau"] = tableau
-        player["goods"] = [dealer.some(1)[0] if KEYS[card] in part(goods, n).split() else -1 for card in tableau]
-        player["numbers"][CHIPS] = chips[n] if chips else 0
-        for where, call in zip((FIRST_ACTION, SECOND_ACTION), part(calls, n).split(), strict=False):
-            player["numbers"][where] = ACTION_KEYS.index(call)
-    data["deck"] = dealer.rest() if deck is None else drawn
-    data["numbers"] = [12 * seats if pool is None else pool, first, 0 if moment == "choose" else 1, 0, 0]
-    data["machine"]["agenda"] = agenda(moment, second)
-    g = cast(Race, GAME.load(data))
+        player = g.players[n]
+        player.hand = sorted(hand + dealer.money(part(hands, n)))
+        player.chips = chips[n] if chips else 0
+        for card in tableau:
+            player.lay(card, EDITION.cards[card])
+            if KEYS[card] in part(goods, n).split():
+                player.goods[-1] = dealer.some(1)[0]
+        called = [ACTION_KEYS.index(call) for call in part(calls, n).split()]
+        player.first_action, player.second_action = [*called, -1, -1][:2]
+    g.deck = dealer.rest() if deck is None else cards
+    g.pool = 12 * seats if pool is None else pool
+    g.first, g.round = first, 0 if moment == "choose" else 1
+    g.agenda = load_steps(agenda(moment, second), {step.__name__: step for step in STEPS})
     if script is not None:
         lay(g, script)
     g.start()
@@ -214,8 +215,8 @@ def count(g: Race, seat: int) -> int:
 
 
 def drawn(g: Race, seat: int) -> int:
-    """How many cards a seat is looking at while it explores."""
-    return len(g.players[seat].drawn)
+    """How many cards a seat has drawn while it explores."""
+    return len(g.players[seat].drawn) + len(g.players[seat].aside)
 
 
 def tableau(g: Race, seat: int) -> str:

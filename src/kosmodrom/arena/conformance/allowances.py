@@ -18,3 +18,12 @@ CARDS_RAN_OUT: Final = "order of production as the cards run out"
 SHIP_LISTED: Final = "Colony Ship listed for a military world"
 # 10: it takes any number for Gambling World; one beyond 1 to 7 is a miss.
 ANY_NUMBER: Final = "number out of range for Gambling World"
+
+# Not among the numbered divergences, and against FORMAT.md, which says that the second copy of Develop or Settle is
+# never chosen without the first: random players of the two-player game do so. For the other implementation each
+# copy calls a phase of its own. Where nobody has chosen the first copy, that is a matter of the phase's name alone.
+SECOND_COPY_NAME: Final = "phase named for the second copy"
+# Where one player has chosen the first copy and another only the second, it plays two phases, each with the bonus for
+# who has chosen its copy. By the rulebook a phase is played twice only if one player has called it twice
+# [race.12.5, race.12.7, race.12.9]: these phases are played here as the record has them, against our rules.
+COPIES_APART: Final = "each copy played as a phase of its own"

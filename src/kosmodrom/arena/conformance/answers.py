@@ -108,7 +108,7 @@ class Answers:
 
     def check_discard(self, seat: int, ask: AskDiscard, cards: list[int], count: int) -> None:
         check_alike(f"seat {seat} cards to discard from", ask.opts, self.names.sorted(cards))
-        check_same(f"seat {seat} cards to discard", ask.n, count)
+        check_same(f"seat {seat} cards to discard", [ask.n, len(ask.ans)], [count, count])
 
     def pay(self, table: Race, step: Step) -> int:
         ask = self.only(AskPay, step.seat)
@@ -280,7 +280,7 @@ def forced(ask: Ask) -> bool:
         case AskTrade() | AskWindfall():
             return ask.opts == [ask.ans]
         case AskGood():
-            return sorted(ask.opts) == sorted(ask.ans)
+            return sorted(ask.opts) == sorted(ask.ans) and ask.min == ask.max == len(ask.ans)
         case AskConsumeHand():
             return not ask.ans
         case _:

@@ -18,7 +18,6 @@ from kosmodrom.arena.conformance.record import (
     Pay,
     Place,
     Points,
-    Produce,
     Reshuffle,
     Trade,
     Use,
@@ -54,19 +53,14 @@ def recorded_facts(events: list[AnyEvent]) -> Counter[str]:
     """The facts that the events of a record tell."""
     facts = Counter(sentence for event in events for sentence in tell_event(event))
     draws = Counter((event.p, REASONS_RECORDED[event.why]) for event in events if isinstance(event, Draw))
-    facts.update(counted("draws", draws, "cards"))
-    points: Counter[tuple[int, str]] = Counter()
-    for event in events:
-        if isinstance(event, Points):
-            points[event.p, "in all"] += event.n
-    facts.update(counted("wins", points, "points"))
+    facts.update(counted(draws))
     return facts
 
 
-def counted(verb: str, counts: Counter[tuple[int, str]], what: str) -> Iterator[str]:
-    """A sentence for each seat's count of each sort."""
-    for (seat, sort), count in counts.items():
-        yield f"seat {seat} {verb} {count} {what} {sort}"
+def counted(draws: Counter[tuple[int, str]]) -> Iterator[str]:
+    """A sentence for each seat's draws of each sort."""
+    for (seat, sort), count in draws.items():
+        yield f"seat {seat} draws {count} cards {sort}"
 
 
 def tell_event(event: AnyEvent) -> Iterable[str]:
@@ -87,10 +81,10 @@ def tell_event(event: AnyEvent) -> Iterable[str]:
             return [*goods, *tell_points(seat, points, card, power)]
         case ConsumeHand(p=seat, card=card, power=power, vp=points):
             return tell_points(seat, points, card, power)
+        case Points(p=seat, n=points, pool=pool):
+            return [win(seat, points, pool)]
         case Lucky(p=seat, card=card, hit=hit):
             return [f"seat {seat} turns up {card}, a {'hit' if hit else 'miss'}"]
-        case Produce(p=seat, world=world):
-            return [f"seat {seat} produces on {world}"]
         case Good(p=seat, world=world):
             return [f"seat {seat} gets a good on {world}"]
         case Reshuffle(n=count) if count:
@@ -117,6 +111,10 @@ def payment(seat: int, card: str, cost: int) -> str:
     return f"seat {seat} pays {cost} for {card}"
 
 
+def win(seat: int, points: int, pool: int) -> str:
+    return f"seat {seat} wins {points} points and leaves {pool} in the pool"
+
+
 def tell_points(seat: int, points: int, card: str, power: int) -> list[str]:
     """Points won with a power, if there were any."""
     return [f"seat {seat} wins {points} points with power {power} of {card}"] if points else []
@@ -126,19 +124,18 @@ def noted_facts(names: Names, journal: list[Note]) -> Counter[str]:
     """The facts that our journal tells."""
     facts = Counter(sentence for note in journal for sentence in tell_note(names, note))
     draws = Counter((note.seat, REASONS_NOTED[note.b]) for note in journal if note.code == notes.DRAW)
-    facts.update(counted("draws", draws, "cards"))
-    in_all: Counter[tuple[int, str]] = Counter()
+    facts.update(counted(draws))
     by_power: Counter[tuple[int, int]] = Counter()
+    pool: dict[tuple[int, int], int] = {}
     slot = -1
     for note in journal:
         if note.code == notes.USED:
             slot = note.b
         elif note.code == notes.CHIPS:
-            in_all[note.seat, "in all"] += note.a
             by_power[note.seat, slot] += note.a
-    facts.update(counted("wins", in_all, "points"))
+            pool[note.seat, slot] = note.b
     for (seat, used), points in by_power.items():
-        facts.update(tell_points(seat, points, *names.power(used)))
+        facts.update([win(seat, points, pool[seat, used]), *tell_points(seat, points, *names.power(used))])
     return facts
 
 
@@ -165,8 +162,6 @@ def tell_note(names: Names, note: Note) -> Iterable[str]:
             return [f"seat {seat} consumes the good of {names.of[a]} for {names.of[b]}"]
         case notes.FLIPPED:
             return [f"seat {seat} turns up {names.of[a]}, a {'hit' if c else 'miss'}"]
-        case notes.PRODUCED:
-            return [f"seat {seat} produces on {names.of[a]}"]
         case notes.GOOD_LAID:
             return [f"seat {seat} gets a good on {names.of[a]}"]
         case notes.RESHUFFLE:

@@ -5,28 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kosmodrom.games.race import choices
 from kosmodrom.games.race.cards import Edition
-from kosmodrom.games.race.choices import KINDS, USE
-
-CARD_CHOICES = {
-    choices.DISCARD: "discard",
-    choices.KEEP: "keep",
-    choices.PLACE: "place",
-    choices.PAY: "pay with",
-    choices.SELL: "sell the good of",
-    choices.GOOD: "consume the good of",
-    choices.SPEND: "spend",
-    choices.PRODUCE_ON: "produce on",
-}
-OTHER_CHOICES = {
-    choices.PASS: "place nothing",
-    choices.STOP: "stop",
-    choices.BUY: "pay for the world",
-    choices.CONQUER: "conquer the world",
-    choices.SHIP: "use Colony Ship",
-    choices.USE_TACTICS: "use New Military Tactics",
-}
 
 
 class NoSuchCard(Exception):
@@ -63,15 +42,6 @@ class Names:
         """The card of a consume power, and the power's number on it."""
         kind, power = self.edition.consumers[slot]
         return self.of[kind], power.source
-
-    def choice(self, choice: int) -> str:
-        """An answer of the engine in words."""
-        for base, verb in CARD_CHOICES.items():
-            if base <= choice < base + KINDS:
-                return f"{verb} {self.of[choice - base]}"
-        if USE <= choice < USE + len(self.edition.consumers):
-            return "power {1} of {0}".format(*self.power(choice - USE))
-        return OTHER_CHOICES.get(choice, f"answer {choice}")
 
     def sorted(self, kinds: Iterable[int]) -> list[str]:
         """The names of several cards, in alphabetical order."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import gzip
 import sys
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from io import BufferedReader
 from pathlib import Path
-from typing import IO, Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -309,10 +310,10 @@ def read(path: str) -> Iterator[Line]:
 
 
 @contextmanager
-def opened(path: str, name: str) -> Iterator[IO[bytes]]:
+def opened(path: str, name: str) -> Iterator[Iterable[bytes]]:
     """The unpacked bytes of a file."""
     if path == STDIN:
-        yield unpacked(BufferedReader(sys.stdin.buffer.raw))
+        yield unpacked(cast(BufferedReader, sys.stdin.buffer))
         return
     try:
         with Path(path).open("rb") as file:
@@ -321,7 +322,7 @@ def opened(path: str, name: str) -> Iterator[IO[bytes]]:
         raise UserError(f"{name}: {error.strerror or error}") from None
 
 
-def unpacked(file: BufferedReader) -> IO[bytes]:
+def unpacked(file: BufferedReader) -> Iterable[bytes]:
     """A file's bytes, with the packing off if there is one."""
     return gzip.open(file) if file.peek(len(GZIP_MAGIC)).startswith(GZIP_MAGIC) else file
 

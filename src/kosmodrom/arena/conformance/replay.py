@@ -19,6 +19,8 @@ from kosmodrom.arena.conformance.compare import (
     state_differences,
     unlike,
 )
+from kosmodrom.arena.conformance.consistency import unannounced, undone
+from kosmodrom.arena.conformance.lineup import PRODUCE, Uncalled, line_up
 from kosmodrom.arena.conformance.names import Names
 from kosmodrom.arena.conformance.record import (
     AnyEvent,
@@ -35,37 +37,21 @@ from kosmodrom.engine.chance import seeded
 from kosmodrom.engine.position import PUBLIC, ScriptError
 from kosmodrom.engine.step import Step
 from kosmodrom.games.race import choices
-from kosmodrom.games.race.ending import EndRound
+from kosmodrom.games.race.notation import Notation
 from kosmodrom.games.race.notes import RESHUFFLE
 from kosmodrom.games.race.player import put
 from kosmodrom.games.race.position import (
     CHANNELS_A_SEAT,
-    CONSUMING,
-    DEVELOPING,
-    EXPLORING,
     FOR_FLIP,
     FOR_GOOD,
     FOR_HAND,
     FOR_START,
-    PRODUCING,
-    SETTLING,
     Race,
 )
 from kosmodrom.games.race.produce import windfall_powers
 from kosmodrom.games.race.setup import deal
 
 SETUP = "setup"
-PRODUCE = "produce"
-END = "end"
-PHASES = {
-    (EXPLORING, 0): "explore",
-    (DEVELOPING, 0): "develop",
-    (DEVELOPING, 1): "develop2",
-    (SETTLING, 0): "settle",
-    (SETTLING, 1): "settle2",
-    (CONSUMING, 0): "consume",
-    (PRODUCING, 0): PRODUCE,
-}
 PHASES_OF_PLACING = ("develop", "develop2", "settle", "settle2")
 ACTIONS = {
     "Explore +5": choices.EXPLORE_5,
@@ -157,18 +143,20 @@ class Replay:
         table.start()
         self.choose_actions(recorded)
         reveal.run(table)
-        steps = [end, *table.agenda][::-1]
-        names = [END if isinstance(step, EndRound) else PHASES[step.n, step.m] for step in steps]
-        check_same("phases", [phase.phase for phase in recorded.phases], names)
-        for step, name, phase in zip(steps, names, recorded.phases, strict=True):
-            self.play_phase(recorded.round, name, [step], phase.events, phase.state)
+        planned = line_up([end, *table.agenda][::-1], recorded.actions)
+        check_same("phases", [phase.phase for phase in recorded.phases], [each.name for each in planned])
+        for each, phase in zip(planned, recorded.phases, strict=True):
+            with Uncalled(table, each):
+                self.play_phase(recorded.round, each.name, [each.step], phase.events, phase.state)
+            if each.allowance:
+                self.allow(each.allowance)
 
     def choose_actions(self, recorded: Round) -> None:
         """Choose the actions, which the record tells twice."""
         table = self.table
-        asked = [list(ask.ans) for ask in sorted(recorded.asks, key=lambda ask: ask.p)]
+        asked = [(ask.p, ask.ans) for ask in sorted(recorded.asks, key=lambda ask: ask.p)]
         check_same("round", recorded.round, table.round)
-        check_same("actions asked and taken", asked, recorded.actions)
+        check_same("actions asked and taken", asked, list(enumerate(recorded.actions)))
         for seat, actions in enumerate(recorded.actions):
             for action in actions:
                 self.choose(seat, choices.ACTION + ACTIONS[action])
@@ -187,7 +175,9 @@ class Replay:
             if name != PRODUCE or not self.produce_otherwise(before, steps, events, state):
                 raise Differs(self.told(error)) from None
         table = self.table
-        found = self.answers.unasked()
+        found = self.answers.unasked() + undone(events)
+        if name == PRODUCE:
+            found += unannounced(self.names, events)
         if name != SETUP:
             for seat, player in enumerate(table.players):
                 hand = facts.hand_after(events, seat, self.names.sorted(before.players[seat].hand))
@@ -215,7 +205,7 @@ class Replay:
         """Give an answer; one that our table refuses is a difference."""
         table = self.table
         if choice not in table.choices(seat):
-            answer = self.names.choice(choice)
+            answer = Notation(self.names.edition).write(choice)
             raise Differs([f"seat {seat}: our table refuses {answer}: {table.why_not(seat, choice)}"])
         table.choose(seat, choice)
 
@@ -235,7 +225,7 @@ class Replay:
         """Produce with the discard pile in the deck from the start."""
         self.table = before.clone()
         count = len(self.table.discards)
-        self.table.reshuffle()
+        reshuffle_early(self.table)
         try:
             self.follow(PRODUCE, steps, events)
         except (Differs, ScriptError):
@@ -247,7 +237,7 @@ class Replay:
         """Hand out the last cards as the record does, if its worlds could produce."""
         self.table = table = before.clone()
         self.answers = Answers(self.names, [], self.allow)
-        table.reshuffle()
+        reshuffle_early(table)
         # A digit of the powers is one byte.
         powers = [sum(int(windfall_powers(table, seat)).to_bytes(8)) for seat in range(table.seats)]
         for event in events:
@@ -311,6 +301,14 @@ class Replay:
             return error.lines
         told = re.sub(r"draws (\d+)", lambda match: f"draws {self.names.of[int(match[1])]}", str(error))
         return [re.sub(r"on channel (\d+)", lambda match: purpose(int(match[1])), told)]
+
+
+def reshuffle_early(table: Race) -> None:
+    """Add the discard pile to the deck before the deck is empty."""
+    deck = table.deck
+    table.deck = []
+    table.reshuffle()
+    table.deck += deck
 
 
 def purpose(channel: int) -> str:

@@ -86,9 +86,13 @@ class Sell(Step):
         g.draw(self.seat, cards, WHY_SALE)
 
     def why_not(self, g: Race, choice: i64) -> Refusal:
+        by_power = g.players[self.seat].used != 0
         if SELL <= choice < SELL + KINDS:
-            return refuse_card("race.7.2", "no-good-there", g, choice - SELL)
-        return refuse("race.7.2", "must-sell")
+            clause = "race.7.2" if not by_power else "race.7.31" if self.n else "race.7.30"
+            return refuse_card(clause, "no-good-there", g, choice - SELL)
+        if by_power:
+            return refuse("race.3.18", "power-in-use")
+        return refuse("race.7.1" if USE <= choice < USE + USES else "race.7.2", "must-sell")
 
 
 def goods_choices(player: Player, base: i64) -> list[int]:
@@ -111,7 +115,7 @@ class UsePowers(Step):
         optional = True
         for kind in player.tableau:
             for power in g.edition.cards[kind].consume:
-                if not has(player.used, power.slot) and usable(g, player, power, stock):
+                if not has(player.used, power.slot) and usable(player, power, stock):
                     out.append(USE + power.slot)
                     optional = optional and power.optional
         if out and optional:
@@ -131,6 +135,8 @@ class UsePowers(Step):
     def why_not(self, g: Race, choice: i64) -> Refusal:
         if choice == STOP:
             return refuse("race.7.10", "must-use-mandatory")
+        if SELL <= choice < SELL + KINDS:
+            return not_an_answer("race.7.2" if g.players[self.seat].called(TRADE) else "race.7.3")
         if not USE <= choice < USE + len(g.edition.consumers):
             return not_an_answer("race.7.10")
         kind, power = g.edition.consumers[choice - USE]
@@ -155,8 +161,11 @@ def needs_clause(power: Power) -> str:
     return "race.7.18" if power.good else "race.7.17"
 
 
-def usable(g: Race, player: Player, power: Power, stock: i64) -> bool:
-    """Whether a consume power can be used with the goods in stock [race.7.18, race.7.19, race.7.20]."""
+def usable(player: Player, power: Power, stock: i64) -> bool:
+    """Whether a consume power can be used with the goods in stock [race.7.18, race.7.19, race.7.20].
+
+    A power that only draws always can, even where there is no card to be had [race.9.6].
+    """
     if power.op == CONSUME:
         if power.different:
             return count_kinds(kinds_of_goods(stock)) >= power.different
@@ -165,7 +174,7 @@ def usable(g: Race, player: Player, power: Power, stock: i64) -> bool:
         return len(player.hand) > 0
     if power.op == CONSUME_SELL:
         return stock > 0
-    return len(g.deck) > 0 or len(g.discards) > 0
+    return True
 
 
 def kinds_of_goods(stock: i64) -> i64:
@@ -248,7 +257,7 @@ class TakeGoods(Step):
         reward(g, self.seat, power, self.k - 1 if power.all else self.k // power.goods)
 
     def why_not(self, g: Race, choice: i64) -> Refusal:
-        return wrong_good(g, self.seat, choice)
+        return wrong_good(g, self.seat, choice, "race.7.18")
 
 
 def fitting_goods(g: Race, player: Player, good: i64) -> list[int]:
@@ -261,8 +270,8 @@ def fitting_goods(g: Race, player: Player, good: i64) -> list[int]:
     return out
 
 
-def wrong_good(g: Race, seat: i64, choice: i64) -> Refusal:
-    """Why a good cannot be taken for the power in use."""
+def wrong_good(g: Race, seat: i64, choice: i64, clause: str) -> Refusal:
+    """Why a good cannot be taken for the power in use; the clause is the one on the kinds that it takes."""
     if choice == STOP:
         return refuse("race.7.22", "must-use-fully")
     if USE <= choice < USE + USES:
@@ -273,7 +282,7 @@ def wrong_good(g: Race, seat: i64, choice: i64) -> Refusal:
     player = g.players[seat]
     if kind not in player.tableau or not player.good_on(kind):
         return refuse_card("race.7.15", "no-good-there", g, kind)
-    return refuse_card("race.7.18", "wrong-kind", g, kind)
+    return refuse_card(clause, "wrong-kind", g, kind)
 
 
 @mypyc_attr(acyclic=True)
@@ -303,7 +312,7 @@ class TakeDifferent(Step):
         reward(g, self.seat, g.edition.consumers[self.m][1], 1)
 
     def why_not(self, g: Race, choice: i64) -> Refusal:
-        return wrong_good(g, self.seat, choice)
+        return wrong_good(g, self.seat, choice, "race.7.20")
 
 
 def lowest_kind(kinds: i64) -> i64:
@@ -336,6 +345,8 @@ class SpendCards(Step):
     def why_not(self, g: Race, choice: i64) -> Refusal:
         if SPEND <= choice < SPEND + KINDS:
             return not_in_hand("race.7.27", g, choice - SPEND)
+        if USE <= choice < USE + USES:
+            return refuse("race.3.18", "power-in-use")
         return not_an_answer("race.7.27")
 
 

@@ -102,8 +102,7 @@ def place_chosen(g: Race, seat: i64) -> bool:
     player.chosen = -1
     player.placed = kind
     player.hand.remove(kind)
-    player.tableau.append(kind)
-    player.goods.append(-1)
+    player.lay(kind, g.card(kind))
     if player.shown == kind:
         player.shown = -1
     g.tell(PLACED, seat, kind)

@@ -28,6 +28,8 @@ PRICES: Final = (0, 2, 3, 4, 5)
 
 def explore_sum(cards: list[Card], player: Player, op: i64) -> i64:
     """Extra cards to draw or to keep while exploring."""
+    if not has(player.ops, op):
+        return 0
     total: i64 = 0
     for kind in player.tableau:
         card = cards[kind]
@@ -40,6 +42,8 @@ def explore_sum(cards: list[Card], player: Player, op: i64) -> i64:
 
 def develop_sum(cards: list[Card], player: Player, op: i64) -> i64:
     """What the powers of one sort in Develop add up to."""
+    if not has(player.ops, op):
+        return 0
     total: i64 = 0
     for kind in player.tableau:
         card = cards[kind]
@@ -52,6 +56,8 @@ def develop_sum(cards: list[Card], player: Player, op: i64) -> i64:
 
 def settle_sum(cards: list[Card], player: Player, op: i64) -> i64:
     """What the unconditional powers of one sort in Settle add up to."""
+    if not has(player.ops, op):
+        return 0
     total: i64 = 0
     for kind in player.tableau:
         card = cards[kind]
@@ -64,6 +70,8 @@ def settle_sum(cards: list[Card], player: Player, op: i64) -> i64:
 
 def settle_power(cards: list[Card], player: Player, op: i64) -> i64:
     """The card with a Settle power of this sort in effect, or -1."""
+    if not has(player.ops, op):
+        return -1
     for kind in player.tableau:
         if has(cards[kind].ops, op) and kind != player.placed:
             return kind
@@ -73,6 +81,8 @@ def settle_power(cards: list[Card], player: Player, op: i64) -> i64:
 def strength_against(cards: list[Card], player: Player, world: Card) -> i64:
     """Strength against a world, with what counts only against its sort and what lasts for this phase."""
     total = player.strength
+    if not has(player.ops, STRENGTH):
+        return total
     for kind in player.tableau:
         card = cards[kind]
         if has(card.ops, STRENGTH) and kind != player.placed:
@@ -99,6 +109,8 @@ def plain_strength(cards: list[Card], player: Player) -> i64:
 def world_cost(cards: list[Card], player: Player, world: Card) -> i64:
     """Cards due for a world that is paid for, a military one through Contact Specialist."""
     cost = world.cost
+    if not has(player.ops, SETTLE_REDUCE) and not has(player.ops, PAY_MILITARY):
+        return cost
     for kind in player.tableau:
         card = cards[kind]
         if (has(card.ops, SETTLE_REDUCE) or has(card.ops, PAY_MILITARY)) and kind != player.placed:

@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, cast
 
+from kosmodrom.engine.edition import Finding
 from kosmodrom.engine.game import Game, Option
 from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note, Position
 from kosmodrom.engine.seed import Seed
@@ -17,6 +18,7 @@ from kosmodrom.engine.step import Step
 from kosmodrom.engine.table import Line, Table, Text
 from kosmodrom.games.race import choices
 from kosmodrom.games.race.cards import COMPONENTS, Edition, load_edition
+from kosmodrom.games.race.edition import check_edition
 from kosmodrom.games.race.lines import SECRET, Lines
 from kosmodrom.games.race.notation import Notation
 from kosmodrom.games.race.position import CHANNELS_A_SEAT, KNOWN, Race
@@ -83,7 +85,9 @@ class RaceGame(Game):
         return table_of(cast(Race, position), seat, self.notation, self.uses)
 
     def seen_by(self, note: Note, seat: int) -> bool:
-        if note.code in (ANSWER, CHANCE, FORCED) or note.code in SECRET:
+        if note.code == CHANCE:
+            return False  # what chance gave to whom is told by notes of its own
+        if note.code in (ANSWER, FORCED) or note.code in SECRET:
             return note.seat == seat
         return True
 
@@ -121,6 +125,12 @@ class RaceGame(Game):
         if key in choices.ACTION_KEYS:
             return [Line(Text(f"race-bonus-{key}"))]
         return [line for row in self.cards.data["cards"] if row["key"] == key for line in card_lines(row)]
+
+    def check_edition(self, data: dict[str, Any]) -> list[Finding]:
+        return check_edition(data)
+
+    def rounds(self, position: Position) -> int:
+        return cast(Race, position).round
 
     def inventory(self, position: Position) -> Mapping[str, int]:
         """Cards by their keys, wherever they lie, and chips: those of the players and the pool."""

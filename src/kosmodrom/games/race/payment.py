@@ -40,9 +40,12 @@ class Pay(Step):
 
     def why_not(self, g: Race, choice: i64) -> Refusal:
         clause = "race.5.3" if g.phase == DEVELOPING else "race.6.3"
-        if PAY <= choice < PAY + KINDS:
-            return not_in_hand(clause, g, choice - PAY)
-        return not_an_answer(clause)
+        if not PAY <= choice < PAY + KINDS:
+            return not_an_answer(clause)
+        kind = choice - PAY
+        if g.phase == DEVELOPING and kind == g.players[self.seat].placed:
+            clause = "race.5.4"
+        return not_in_hand(clause, g, kind)
 
 
 @mypyc_attr(acyclic=True)

@@ -43,7 +43,7 @@ class Player:
     """A player's cards, goods and chips, and what the current phase needs to remember."""
 
     __slots__ = (
-        "aside", "chips", "chosen", "drawn", "first_action", "goods", "hand", "made", "placed", "second_action",
+        "aside", "chips", "chosen", "drawn", "first_action", "goods", "hand", "made", "ops", "placed", "second_action",
         "ship", "shown", "strength", "tableau", "tactics", "used",
     )  # fmt: skip
 
@@ -65,6 +65,7 @@ class Player:
         used: i64,
         made: i64,
         shown: i64,
+        ops: i64,
     ) -> None:
         self.hand = hand  # sorted
         self.aside = aside  # cards picked in a decision that is not finished
@@ -82,6 +83,7 @@ class Player:
         self.used = used  # consume powers used in this phase, by slot
         self.made = made  # goods produced in this phase, eight bits for each kind
         self.shown = shown  # a card in hand that everybody has seen, or -1
+        self.ops = ops  # operations of all cards that have lain on the table: a sum without any of them is 0
 
     def clone(self) -> Player:
         return Player(
@@ -101,7 +103,14 @@ class Player:
             self.used,
             self.made,
             self.shown,
+            self.ops,
         )
+
+    def lay(self, kind: i64, card: Card) -> None:
+        """Put a card on the table."""
+        self.tableau.append(kind)
+        self.goods.append(-1)
+        self.ops |= card.ops
 
     def called(self, action: i64) -> i64:
         """How often the player has chosen an action this round: 0, 1, or 2 in the two-player game."""
@@ -155,12 +164,13 @@ class Player:
                 self.used,
                 self.made,
                 self.shown,
+                self.ops,
             ],
         }
 
 
 def new_player() -> Player:
-    return Player([], [], [], [], [], 0, -1, -1, -1, -1, -1, -1, 0, 0, 0, -1)
+    return Player([], [], [], [], [], 0, -1, -1, -1, -1, -1, -1, 0, 0, 0, -1, 0)
 
 
 def load_player(data: dict[str, Any]) -> Player:
@@ -171,5 +181,5 @@ def load_player(data: dict[str, Any]) -> Player:
         data["drawn"][:],
         data["tableau"][:],
         data["goods"][:],
-        n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10],
+        n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11],
     )  # fmt: skip

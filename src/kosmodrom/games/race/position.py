@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kosmodrom.engine.bits import bit, has
 from kosmodrom.engine.chance import Chance
 from kosmodrom.engine.position import NO_CHOICES, Position, Scores
-from kosmodrom.engine.step import Step
+from kosmodrom.engine.step import NO_STEP, Step
 from kosmodrom.games.race.cards import Card, Edition
 from kosmodrom.games.race.effects import price
 from kosmodrom.games.race.notes import CHIPS, DRAW, GOOD_LAID, RESHUFFLE
@@ -59,7 +59,7 @@ class Race(Position):
         seats: i64,
         chance: Chance,
         agenda: list[Step],
-        asked: list[Step | None],
+        asked: list[Step],
         openers: list[Step],
         options: list[list[int]],
         waiting: i64,
@@ -138,11 +138,10 @@ class Race(Position):
         return kind
 
     def reshuffle(self) -> None:
-        """Make the discard pile the new deck."""
+        """Make the discard pile the new deck, which is empty."""
         if not self.discards:
             return
-        for entry in self.discards:
-            self.deck.append(entry & CARD_MASK)
+        self.deck = [entry & CARD_MASK for entry in self.discards]
         self.discards = []
         self.tell(RESHUFFLE, -1, len(self.deck))
 
@@ -261,7 +260,7 @@ class Race(Position):
         return copy
 
     def has_opener(self, seat: i64) -> bool:
-        return any(step.seat == seat for step in self.openers)
+        return self.openers[seat] is not NO_STEP
 
     def take_back_secrets(self, seat: i64) -> i64:
         """Put the others back to where their secret decisions began; the set of those who still decide."""
@@ -277,9 +276,7 @@ class Race(Position):
                 if self.phase == CHOOSING:
                     player.first_action = -1
                     player.second_action = -1
-                for step in self.openers:
-                    if step.seat == other:
-                        self.asked[other] = step
+                self.asked[other] = self.openers[other]
                 self.options[other] = NO_CHOICES
                 self.waiting &= ~bit(other)
         return busy

@@ -118,7 +118,7 @@ class ProduceWindfalls(Step):
 
     def why_not(self, g: Race, choice: i64) -> Refusal:
         if WINDFALL_POWER <= choice < WINDFALL_POWER + KINDS_OF_POWER:
-            return refuse("race.8.6", "no-windfall-power")
+            return refuse("race.8.6" if choice > WINDFALL_POWER else "race.8.4", "no-windfall-power")
         return not_an_answer("race.8.8")
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kosmodrom.engine.bits import bit, has
 from kosmodrom.engine.step import Refusal, Step
 from kosmodrom.games.race.choices import (
     ACTION,
@@ -98,28 +99,36 @@ class RevealActions(Step):
         for seat in range(g.seats):
             player = g.players[seat]
             g.tell(ACTIONS_SHOWN, seat, player.first_action, player.second_action)
+        once, twice_called = calls(g)
         # The agenda is a stack: the last phase goes down first.
-        if most_calls(g, PRODUCE):
+        if has(once, PRODUCE):
             g.agenda.append(PHASE_PRODUCE)
-        if most_calls(g, TRADE) or most_calls(g, DOUBLE):
+        if has(once, TRADE) or has(once, DOUBLE):
             g.agenda.append(PHASE_CONSUME)
         # A phase called twice by one player is played twice [race.12.5].
-        for instance in range(most_calls(g, SETTLE) - 1, -1, -1):
-            g.agenda.append(Phase(-1, SETTLING, instance))
-        for instance in range(most_calls(g, DEVELOP) - 1, -1, -1):
-            g.agenda.append(Phase(-1, DEVELOPING, instance))
-        if most_calls(g, EXPLORE_5) or most_calls(g, EXPLORE_1_1):
+        if has(twice_called, SETTLE):
+            g.agenda.append(PHASE_SETTLE_AGAIN)
+        if has(once, SETTLE):
+            g.agenda.append(PHASE_SETTLE)
+        if has(twice_called, DEVELOP):
+            g.agenda.append(PHASE_DEVELOP_AGAIN)
+        if has(once, DEVELOP):
+            g.agenda.append(PHASE_DEVELOP)
+        if has(once, EXPLORE_5) or has(once, EXPLORE_1_1):
             g.agenda.append(PHASE_EXPLORE)
 
 
-def most_calls(g: Race, action: i64) -> i64:
-    """How often the player who called an action most did so."""
-    most: i64 = 0
+def calls(g: Race) -> tuple[i64, i64]:
+    """The actions that somebody has called, and those that one player has called twice."""
+    once: i64 = 0
+    twice_called: i64 = 0
     for player in g.players:
-        calls = player.called(action)
-        if calls > most:
-            most = calls
-    return most
+        once |= bit(player.first_action)
+        if player.second_action >= 0:
+            once |= bit(player.second_action)
+            if player.second_action == player.first_action:
+                twice_called |= bit(player.first_action)
+    return once, twice_called
 
 
 @mypyc_attr(acyclic=True)
@@ -143,6 +152,10 @@ class Phase(Step):
 
 
 PHASE_EXPLORE: Final = Phase(-1, EXPLORING)
+PHASE_DEVELOP: Final = Phase(-1, DEVELOPING)
+PHASE_DEVELOP_AGAIN: Final = Phase(-1, DEVELOPING, 1)
+PHASE_SETTLE: Final = Phase(-1, SETTLING)
+PHASE_SETTLE_AGAIN: Final = Phase(-1, SETTLING, 1)
 PHASE_CONSUME: Final = Phase(-1, CONSUMING)
 PHASE_PRODUCE: Final = Phase(-1, PRODUCING)
 ROUND_STEP: Final = Round()

@@ -181,10 +181,7 @@ class AskInTurn(Step):
 
 @mypyc_attr(acyclic=True)
 class TakeWorld(Step):
-    """Decide how the revealed world is taken, and what is discarded for it [race.6.11, race.6.12, race.6.35].
-
-    n is 1 when New Military Tactics has just been used: it cannot be kept any more.
-    """
+    """Decide how the revealed world is taken, and what is discarded for it [race.6.11, race.6.12, race.6.35]."""
 
     def choices(self, g: Race) -> list[int]:
         cards = g.edition.cards
@@ -231,7 +228,7 @@ class TakeWorld(Step):
         cards = g.edition.cards
         player = g.players[self.seat]
         if player.placed < 0:
-            return not_an_answer("race.6.23")
+            return refuse("race.6.25", "no-ship") if choice == SHIP else not_an_answer("race.6.23")
         world = cards[player.placed]
         if choice == BUY:
             return self.why_not_buy(g, world)
@@ -242,7 +239,8 @@ class TakeWorld(Step):
         if choice == SHIP and world.good == ALIEN:
             return refuse("race.6.26", "alien-excluded")
         if choice == SHIP:
-            return refuse("race.6.25", "no-ship")
+            closed = not may_pay_for(cards, player, world)
+            return refuse("race.6.29" if closed else "race.6.25", "no-ship")
         if choice == USE_TACTICS:
             return refuse("race.6.22", "no-tactics")
         if choice == PASS:

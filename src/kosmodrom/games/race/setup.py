@@ -7,8 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.engine.chance import Chance
-from kosmodrom.engine.position import NO_CHOICES, Position, load_stack, load_steps
-from kosmodrom.engine.step import Step
+from kosmodrom.engine.position import NO_CHOICES, Position, load_openers, load_stack, load_steps
+from kosmodrom.engine.step import NO_STEP, Step
 from kosmodrom.games.race.cards import Edition
 from kosmodrom.games.race.choices import KINDS
 from kosmodrom.games.race.notes import DISCARDED, HANDS_DEALT, PLACED, WHY_START
@@ -46,8 +46,7 @@ class SetUp(Step):
         for seat in range(g.seats):
             kind = g.pick(worlds, seat * CHANNELS_A_SEAT + FOR_START)
             g.deck.remove(kind)
-            g.players[seat].tableau.append(kind)
-            g.players[seat].goods.append(-1)
+            g.players[seat].lay(kind, g.card(kind))
             g.tell(PLACED, seat, kind)
             if g.card(kind).start < lowest:
                 lowest = g.card(kind).start
@@ -103,8 +102,8 @@ def empty_table(
         seats,
         chance,
         [],
-        [None for _ in range(seats)],
-        [],
+        [NO_STEP for _ in range(seats)],
+        [NO_STEP for _ in range(seats)],
         [NO_CHOICES for _ in range(seats)],
         0,
         0,
@@ -136,7 +135,7 @@ def load_race(data: dict[str, Any], edition: Edition, classes: dict[str, type[St
         Chance(a, b, c, count),
         load_steps(machine["agenda"], classes),
         [load_stack(rows, classes) for rows in machine["asked"]],
-        load_steps(machine["openers"], classes),
+        load_openers(machine["openers"], classes, len(players)),
         [NO_CHOICES for _ in players],
         0,
         machine["revealed"],

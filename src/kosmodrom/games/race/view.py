@@ -98,7 +98,9 @@ def own_hand(g: Race, seat: int, pieces: Pieces) -> list[Zone]:
     for kind_of_zone, cards in (("drawn", player.drawn), ("aside", player.aside)):
         id = f"{kind_of_zone}:{seat}"
         picked = tuple(pieces.card(kind, id) for kind in cards)
-        zones.append(Zone(id, kind_of_zone, Text(f"race-zone-{kind_of_zone}", {"seat": seat}), seat, picked, len(picked)))
+        zones.append(
+            Zone(id, kind_of_zone, Text(f"race-zone-{kind_of_zone}", {"seat": seat}), seat, picked, len(picked))
+        )
     return zones
 
 

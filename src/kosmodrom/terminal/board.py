@@ -1,0 +1,172 @@
+"""The table on the screen: where everything stands, and how it is drawn anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from kosmodrom.engine.table import SPECTATOR, Choice, Zone
+from kosmodrom.terminal.rowlist import RowList
+from kosmodrom.terminal.sight import Row, Sight, joined
+from kosmodrom.terminal.sitting import Sitting
+from kosmodrom.terminal.widgets import Keys, Log
+from kosmodrom.words import Words
+
+WIDE: Final = 110  # columns from which the log and the inspector stand beside the table
+TALL: Final = 34  # lines from which the other players' cards are shown
+KEYS: Final = (
+    ("Enter", "confirm"), ("Z", "undo"), ("N", "skip"), ("?", "why"), ("I", "inspect"), ("L", "log"),
+    ("H", "hint"), ("Q", "leave"), ("F1", "help"),
+)  # fmt: skip
+
+
+class Board(Screen[None]):
+    """A table as one viewer sees it."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]
+
+    def __init__(self, sitting: Sitting, words: Words) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.words = words
+        # Whose hand is on the screen: with one person that is settled, with more it is handed over.
+        self.viewer = sitting.people[0] if len(sitting.people) == 1 else SPECTATOR
+        self.sight = self.look()
+        self.picked = -1
+        self.thinking = SPECTATOR  # the seat of the bot that thinks
+
+    def compose(self) -> ComposeResult:
+        # The decision comes first for the Tab key, though it stands at the lower edge.
+        yield Static(id="heading")
+        yield Static(id="stages")
+        with Horizontal(id="main"):
+            with Vertical(id="board"):
+                with Vertical(id="decision"):
+                    yield Static(id="prompt")
+                    yield RowList("answers")
+                with Horizontal(id="own"):
+                    yield RowList("own-rest")
+                    yield RowList("own-first")
+                with Vertical(id="around"):
+                    with Horizontal(id="others"):
+                        for seat in range(self.sight.table.seats):
+                            yield RowList(f"other-{seat}")
+                    yield RowList("piles")
+            with Vertical(id="side"):
+                yield Static(self.words.tell("terminal-inspector"), id="inspector")
+                yield Log(id="log")
+        yield Static(id="status")
+        yield Keys((key, self.words.tell(f"terminal-key-{action}"), action) for key, action in KEYS)
+
+    def listed(self, id: str) -> RowList:
+        return self.query_one(f"#{id}", RowList)
+
+    def look(self) -> Sight:
+        seen = self.sitting.seen(self.viewer)
+        table = self.sitting.table(self.viewer)
+        return Sight(self.sitting.game, table, seen.table if seen else None, self.words)
+
+    def redraw(self) -> None:
+        """Draw everything anew; what is picked stays picked as long as the decision is the same."""
+        old = self.sight.table.decision
+        self.sight = self.look()
+        new = self.sight.table.decision
+        if old is None or new is None or (old.prompt, old.choices) != (new.prompt, new.choices):
+            self.picked = -1
+        self.query_one("#heading", Static).update(self.sight.heading())
+        self.query_one("#stages", Static).update(self.sight.stages())
+        self.draw_others()
+        self.draw_own()
+        self.draw_decision()
+        self.query_one(Log).show(self.sight, *self.sitting.old_and_new(self.viewer))
+        self.say_state()
+
+    # The parts.
+
+    def draw_others(self) -> None:
+        """The other players, in full or a line each, and what belongs to nobody."""
+        for seat in range(self.sight.table.seats):
+            region = self.listed(f"other-{seat}")
+            region.display = seat != self.viewer
+            name, counters, busy = self.sight.seat(seat), self.sight.counters(seat), self.busy(seat)
+            region.border_title = joined([name, busy])
+            region.border_subtitle = counters
+            if self.size.height >= TALL:
+                region.show(self.sight.rows(self.sight.zones_of(seat)), self.picked)
+            else:
+                region.show([Row(joined([name, self.sight.summary(seat), busy]), opens=seat)])
+        self.listed("piles").show([Row(self.sight.summary(SPECTATOR), opens=SPECTATOR)])
+
+    def busy(self, seat: int) -> Content:
+        """The word for a seat that the table waits for."""
+        if seat == self.thinking:
+            return Content.styled(f"◐ {self.words.tell('terminal-thinking')}", "$warn")
+        if seat in self.sight.table.waiting:
+            return Content.styled(f"◌ {self.words.tell('terminal-deciding')}", "$text-3")
+        return Content("")
+
+    def draw_own(self) -> None:
+        """The viewer's own zones: beside the first one, which is the board, the hand and what else there is."""
+        self.query_one("#own").display = self.viewer != SPECTATOR
+        if self.viewer == SPECTATOR:
+            return
+        zones = [zone for zone in self.sight.own_zones() if zone.count]
+        self.draw_zones(self.listed("own-first"), zones[:1], self.sight.seat(self.viewer))
+        self.draw_zones(self.listed("own-rest"), sorted(zones[1:], key=self.has_no_answer), Content(""))
+        self.listed("own-first").border_subtitle = self.sight.counters(self.viewer)
+
+    def has_no_answer(self, zone: Zone) -> bool:
+        return not any(piece.id in self.sight.touched for piece in zone.pieces)
+
+    def draw_zones(self, region: RowList, zones: list[Zone], title: Content) -> None:
+        """Zones in one list, the first one's title in the frame."""
+        names = [Content(self.sight.zone_title(zone)) for zone in zones[:1]]
+        region.border_title = joined([title, *names])
+        region.show(self.sight.rows(zones[:1], headings=False) + self.sight.rows(zones[1:]), self.picked)
+
+    def draw_decision(self) -> None:
+        decision = self.sight.table.decision
+        self.query_one("#decision").set_class(decision is not None, "-own")
+        self.query_one("#prompt", Static).update(self.prompt())
+        self.listed("answers").show(self.sight.answers(), self.picked)
+        self.listed("answers").highlighted = self.picked if self.picked >= 0 else None
+
+    def prompt(self) -> Content:
+        """What the viewer is asked, or whom the table waits for."""
+        decision = self.sight.table.decision
+        if decision is None:
+            names = [self.sight.seat(seat) for seat in self.sight.table.waiting]
+            return Content.assemble(f"◌ {self.words.tell('terminal-waiting')} ", Content(", ").join(names))
+        question = Content.styled(f"▶ {self.sight.say(decision.prompt)}", "bold $beacon")
+        detail = Content.styled(self.sight.say(decision.detail), "$warn") if decision.detail else Content("")
+        return joined([question, detail])
+
+    # What is said in the line above the keys.
+
+    @property
+    def picked_choice(self) -> Choice | None:
+        return self.sight.choices[self.picked] if self.picked >= 0 else None
+
+    def say(self, text: str, style: str = "$text-2") -> None:
+        self.query_one("#status", Static).update(Content.styled(text, style))
+
+    def say_no(self, text: str) -> None:
+        self.say(f"✕ {text}", "$stop")
+
+    def say_state(self) -> None:
+        """What Enter would do now, or how much is new."""
+        choice = self.picked_choice
+        news = len(self.sitting.old_and_new(self.viewer)[1])
+        if choice is not None:
+            price = f" ({self.sight.say(choice.price)})" if choice.price else ""
+            self.say(self.words.tell("terminal-enter-confirms", answer=self.sight.say(choice.text) + price), "$text-1")
+        elif news:
+            self.say(self.words.tell("terminal-news", count=news), "$warn")
+        else:
+            self.say("")
