@@ -26,6 +26,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 
+from kosmodrom.commands.bench import processor
+
 # What is measured, and whether more is better.
 MEASURES = {"games_per_s": True, "decisions_per_s": True, "clone_us": False}
 HISTORY = Path("bench", "history.jsonl")
@@ -85,10 +87,14 @@ def figures(text: str) -> Figures:
 
 
 def interleave(trees: Sequence[Path], words: Sequence[str], rounds: int) -> list[list[Figures]]:
-    """Measure all trees in turns; for each tree, its figures by round. A run that fails leaves none."""
+    """Measure all trees in turns; for each tree, its figures by round. A run that fails leaves none.
+
+    Every other round goes backwards: a machine that slows down would always wrong the same tree.
+    """
     runs: list[list[Figures]] = [[] for _ in trees]
-    for _ in range(rounds):
-        for tree, row in zip(trees, runs, strict=True):
+    for number in range(rounds):
+        turn = list(zip(trees, runs, strict=True))
+        for tree, row in turn if number % 2 == 0 else reversed(turn):
             text = bench(tree, words)
             if text is not None:
                 row.append(figures(text))
@@ -124,14 +130,6 @@ def warnings(found: Figures, limit: float) -> list[str]:
     return [
         f"WARNING: {name} is {1 - ratio:.0%} worse than before" for name, ratio in found.items() if ratio < 1 - limit
     ]
-
-
-def processor() -> str:
-    """The name of this machine's processor."""
-    listing = Path("/proc/cpuinfo")
-    lines = listing.read_text().splitlines() if listing.is_file() else []
-    models = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
-    return models[0] if models else platform.processor()
 
 
 def record(root: Path, words: Sequence[str], now: Figures, found: Figures) -> None:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 from kosmodrom import build
+
+# The same examples each time, so that a test fails for what has changed; and no clock, because others may be busy here.
+settings.register_profile("kosmodrom", derandomize=True, deadline=None, database=None)
+settings.load_profile("kosmodrom")
 
 
 def pytest_configure() -> None:

@@ -121,3 +121,16 @@ def test_ratio_is_the_median_of_the_rounds() -> None:
     new = [{"games_per_s": value} for value in (10.0, 11.0, 90.0)]
     base = [{"games_per_s": 10.0}] * 3
     assert compare.ratios(new, base) == {"games_per_s": 1.1}
+
+
+def test_every_other_round_goes_backwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    def bench(tree: Path, words: object) -> str:
+        order.append(tree.name)
+        return json.dumps({"games_per_s": len(order)})
+
+    monkeypatch.setattr(compare, "bench", bench)
+    runs = compare.interleave([Path("new"), Path("old")], [], 3)
+    assert order == ["new", "old", "old", "new", "new", "old"]
+    assert [[run["games_per_s"] for run in row] for row in runs] == [[1, 4, 5], [2, 3, 6]]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -49,11 +49,12 @@ def test_help_imports_nothing_heavy() -> None:
 
 def test_help_is_quick() -> None:
     def seconds() -> float:
-        start = time.perf_counter()
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
         kosmodrom("--help")
-        return time.perf_counter() - start
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    # The best of some: other processes share the machine.
+    # Time of the processor, and the best of some: other processes share the machine.
     assert min(seconds() for _ in range(5)) < 0.2
 
 

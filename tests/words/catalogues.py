@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,11 +15,12 @@ from fluent.syntax.visitor import Visitor
 from kosmodrom.words import FOLDER, catalogue
 
 SOURCES = FOLDER.parent
+BROWSER = SOURCES.parents[1] / "web" / "src"
 CATALOGUES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 
 
 class Mentions(Visitor):
-    """The variables and other messages that a message mentions, and the branches that it has on each variable."""
+    """The variables and other messages that a message mentions, and its branches by each number that they tell."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -32,7 +34,10 @@ class Mentions(Visitor):
         self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ftl.VariableReference):
+        told = Mentions()
+        for variant in node.variants:
+            told.visit(variant.value)
+        if isinstance(node.selector, ftl.VariableReference) and node.selector.id.name in told.variables:
             keys = {key_of(variant.key) for variant in node.variants}
             self.branches.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
@@ -70,15 +75,24 @@ def strings(folder: Path) -> frozenset[str]:
     return frozenset(text for path in folder.rglob("*.py") for text in strings_in(path))
 
 
+@cache
+def browser_strings(folder: Path) -> frozenset[str]:
+    """Every string in the browser's sources; of a string with something put in, what stands before it."""
+    text = "\n".join(
+        path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")
+    )
+    return frozenset(re.findall(r"""["'`]([\w.-]+)(?=["'`]|\$\{)""", text))
+
+
 def strings_in(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 
 
-def asked_for(id: str, folder: Path) -> bool:
+def asked_for(id: str) -> bool:
     """Whether the sources hold the id of a message: as one string, or as a beginning and a rest."""
-    known = strings(folder)
+    known = strings(SOURCES) | browser_strings(BROWSER)
     rests = {text.replace(".", "-").replace("_", "-") for text in known}
     heads = [text for text in known if text.endswith("-") and id.startswith(text) and len(text) > 1]
     return id in known or any(id.removeprefix(head) in rests for head in heads)

@@ -104,7 +104,7 @@ def test_all_the_cards_of_race_have_texts() -> None:
             "star-nomad-lair",
             "en",
             [
-                "Military world", "Windfall world: Novelty goods", "Defence: 1", "VP: 1",
+                "Defence: 1", "VP: 1", "Military world", "Windfall world: Novelty goods",
                 "Explore: Draw 1 card more", "Trade: Sell the good of this world for 1 card more",
             ],
         ),
@@ -112,7 +112,7 @@ def test_all_the_cards_of_race_have_texts() -> None:
             "free-trade-association",
             "pl",
             [
-                "Technologia", "Koszt: 6", "PZ: liczone na koniec gry",
+                "Koszt: 6", "PZ: liczone na koniec gry", "Technologia",
                 "Konsumpcja: Odrzuć maksymalnie 3 towary (Nowości), każdy za 1 PZ i 1 kartę",
                 "Produkcja: Wyprodukuj towar na jednym ze swoich światów zdobycznych z Nowościami",
                 "Koniec gry: 2 PZ za każdy świat produkcyjny z Nowościami",

@@ -21,7 +21,7 @@ EQUAL: Final = 1e-9
 
 
 class Greedy(Bot):
-    """Tries each answer on the same few positions that agree with what the seat knows, and compares what they are worth.
+    """Tries each answer on the same few positions that agree with what the seat knows, and compares their worths.
 
     Most answers are worth something only later: an action when its phase is played, a world when it is revealed and
     paid for. So a try goes on to the end of the round, with random answers of everybody, its own among them. (With
@@ -43,22 +43,22 @@ class Greedy(Bot):
                 worths[index] += worth(window, sample, choice, luck.clone())
         best = max(worths)
         # A tie is broken at random: a table where everybody always takes the first answer could stand still for ever.
-        return self.one_of([choice for choice, sum in zip(choices, worths, strict=True) if sum >= best - EQUAL])
+        return self.one_of([choice for choice, own in zip(choices, worths, strict=True) if own >= best - EQUAL])
 
 
 def worth(window: Window, sample: Position, choice: int, luck: Chance) -> float:
     """What a position is worth to the seat at the end of the round, if it answers so."""
     after = sample.clone()
     after.choose(window.seat, choice)
-    finish_round(window.game, after, window.game.rounds(sample), luck)
+    finish_rounds(window.game, after, window.game.rounds(sample), luck)
     return after.appraise(window.seat)
 
 
-def finish_round(game: Game, position: Position, round: int, luck: Chance) -> None:
-    """Answer at random until the round is over."""
+def finish_rounds(game: Game, position: Position, number: int, luck: Chance) -> None:
+    """Answer at random until so many rounds are over."""
     for _ in range(DECISIONS):
         seat = position.first_pending()
-        if seat < 0 or game.rounds(position) > round:
+        if seat < 0 or game.rounds(position) > number:
             return
         options = position.options[seat]
         position.choose(seat, options[luck.below(len(options))])

@@ -12,8 +12,13 @@ from kosmodrom.errors import UserError
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Uniform, Greedy)}
 
 
+def find_bot(name: str) -> type[Bot]:
+    """A kind of bot by its name."""
+    if name not in BOTS:
+        raise UserError(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
+    return BOTS[name]
+
+
 def make(name: str, seed: int | str) -> Bot:
     """A bot that plays the same games again for the same seed."""
-    if name not in BOTS:
-        raise UserError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    return find_bot(name)(seed)

@@ -9,3 +9,36 @@ A module here becomes a subcommand of the same name by being here. It holds
 
 All modules are imported to list them, so what is slow to import is imported inside `run`.
 """
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+
+def add_setting(parser: argparse.ArgumentParser, seats: int) -> None:
+    """The arguments that say which game is set up, and how."""
+    parser.add_argument("game", help="the game, for example race")
+    parser.add_argument("--seats", type=int, default=seats, metavar="N", help=f"seats at the table ({seats})")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="switch an option of the game on, or off with NAME=off; can be given several times",
+    )
+
+
+def at_least(least: float, kind: Callable[[str], float] = int) -> Callable[[str], float]:
+    """A number on the command line that must not be below another one."""
+
+    def parse(text: str) -> float:
+        try:
+            number = kind(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+        if number < least:
+            raise argparse.ArgumentTypeError(f"has to be {least} or more, not {text}")
+        return number
+
+    return parse

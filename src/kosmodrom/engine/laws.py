@@ -20,9 +20,9 @@ from kosmodrom.engine.position import CHANCE, NO_SUCH_ANSWER, NOT_YOUR_DECISION,
 from kosmodrom.engine.record import BadRecord, Record
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.session import NOTHING_TO_UNDO, OTHERS_ANSWERED, SEEN_SINCE, Session, replay, verify
-from kosmodrom.engine.step import Refusal, Refused
+from kosmodrom.engine.step import NO_STEP, Refusal, Refused
 from kosmodrom.engine.table import SPECTATOR, Decision, Piece, Table, Text, Zone
-from kosmodrom.engine.trial import ENDLESS, LawBroken, Trial, difference, plain, settings_of, state, step
+from kosmodrom.engine.trial import ENDLESS, FAR, LawBroken, Trial, difference, plain, play, settings_of, state
 
 __all__ = ["LAWS", "Law", "LawBroken", "Trial", "check", "settings_of"]
 
@@ -38,14 +38,13 @@ PILE: Final = "pile"
 STAGE_STATES: Final = ("past", "now", "next", "out")
 NO_ANSWERS: Final = ("", "?", "no such answer", "~")
 SAMPLED_ANSWERS: Final = 40
-FAR_FOR_UNDO: Final = 1_500
 PERFT_DEPTH: Final = 2
 PERFT_WIDTH: Final = 40
 
 
-def check(law: Law, game: Game, seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """Try a law on a game."""
-    law(Trial(game, seats, options, seed, law.__name__))
+def check(law: Law, game: Game, seats: int, options: Mapping[str, bool], seed: int, far: int = FAR) -> None:
+    """Try a law on a game, which it follows as far as so many answers."""
+    law(Trial(game, seats, options, seed, law.__name__, far))
 
 
 def viewers(trial: Trial) -> list[int]:
@@ -58,16 +57,17 @@ def viewers(trial: Trial) -> list[int]:
 
 def play_ends(trial: Trial) -> None:
     """Random play always ends, whatever the order of the answers, and then nothing is left to do."""
+    endless = ENDLESS * trial.far
     players = trial.players()
     position = trial.new()
-    while step(position, players):
+    while play(position, players):
         trial.move += 1
-        trial.need(trial.move < ENDLESS, "the game does not end")
+        trial.need(trial.move < endless, "the game does not end")
     trial.need(position.over(), "nobody can answer, and the game is not over")
-    trial.need(not position.agenda and not any(position.asked), "the game is over with steps left to run")
-    canonical = trial.new()
-    count = play_randomly(canonical, trial.chance(), ENDLESS)
-    trial.need(count < ENDLESS, "the game does not end when the lowest seat always answers first")
+    left = [*position.agenda, *(step for step in position.asked if step is not NO_STEP)]
+    trial.need(not left, f"the game is over with steps left to run: {[step.dump() for step in left]}")
+    count = play_randomly(trial.new(), trial.chance(), endless)
+    trial.need(count < endless, "the game does not end when the lowest seat always answers first")
 
 
 def decisions_are_real(trial: Trial) -> None:
@@ -134,7 +134,6 @@ def clone_is_independent(trial: Trial) -> None:
     """Playing on a clone changes nothing in the original, now or later, and the other way round."""
     alone = state(trial.finish(trial.new(), trial.seed))
     kept: list[tuple[Position, bytes]] = []
-    seed = trial.seed
     for position in trial.spots(6):
         before = state(position)
         kept.append((position.clone(), before))
@@ -144,9 +143,11 @@ def clone_is_independent(trial: Trial) -> None:
         trial.same("clone after play on the original", state(copy), before)
     disturbed = trial.new()
     players = trial.players()
-    while step(disturbed.clone(), trial.dice) and step(disturbed, players):
-        pass
-    trial.same(f"end of the game from seed {seed} with clones played on", state(disturbed), alone)
+    for trial.move in range(trial.far):
+        play(disturbed.clone(), trial.dice)
+        if not play(disturbed, players):
+            break
+    trial.same("end of the game with clones played on", state(disturbed), alone)
 
 
 def dump_is_plain(trial: Trial) -> None:
@@ -289,7 +290,9 @@ def resample_can_be_played(trial: Trial) -> None:
             trial.same(f"components dealt anew for seat {seat}", *components)
             trial.same(f"seats that decide, dealt anew for seat {seat}", dealt.pending(), position.pending())
             trial.same(f"own choices, dealt anew for seat {seat}", dealt.choices(seat), position.choices(seat))
-            trial.need(trial.finish(dealt).over(), f"dealt anew for seat {seat}, the game does not end")
+            if not trial.finish(dealt).over():
+                ends = trial.finish(position.clone()).over()
+                trial.need(not ends, f"dealt anew for seat {seat}, the game does not end")
         trial.same("original after dealing anew", state(position), before)
 
 
@@ -335,7 +338,7 @@ def secrets_pending(position: Position) -> bool:
 
 
 def holds_secret(position: Position, seat: int) -> bool:
-    return position.openers[seat] is not None
+    return position.openers[seat] is not NO_STEP
 
 
 def step_of(position: Position, seat: int, trial: Trial) -> None:
@@ -510,7 +513,7 @@ def undo_restores(trial: Trial) -> None:
     session = trial.session()
     players = trial.players()
     now = state(session.position)
-    while trial.move < FAR_FOR_UNDO and (answer := step(session, players)):
+    while trial.move < trial.far and (answer := play(session, players)):
         trial.move += 1
         before.append(now)
         while players.random() < 0.5 and session.why_not_undo(answer[0]) is None:
@@ -530,7 +533,7 @@ def undo_stops(trial: Trial) -> None:
         undo_is_refused(trial, session, seat, "before its first answer")
     players = trial.players()
     answered: set[int] = set()
-    while trial.move < FAR_FOR_UNDO and (answer := step(session, players)):
+    while trial.move < trial.far and (answer := play(session, players)):
         seat = answer[0]
         trial.move += 1
         drawn = session.record.moves[-1].chance
@@ -557,6 +560,8 @@ def undo_is_refused(trial: Trial, session: Session, seat: int, when: str) -> Non
 def scores_add_up(trial: Trial) -> None:
     """Totals are the sums of the parts; who has most wins, and among equals who has the better tie-break."""
     position = trial.finish(trial.new(), trial.seed)
+    if not position.over():
+        return
     scores = position.scores()
     trial.same("parts of the scores", sorted(scores.parts), sorted(trial.game.parts))
     for name, column in {**scores.parts, "tie-break": scores.tie_break}.items():

@@ -47,7 +47,13 @@ class Note:
 
 
 class ScriptError(Exception):
-    """A recorded game gives a chance result that cannot be, so the record and the rules disagree."""
+    """A record holds no chance result where the rules want one (result -1), or one that cannot be."""
+
+    def __init__(self, channel: int, result: int) -> None:
+        what = "holds no further chance result" if result < 0 else f"draws {result}, which is not there,"
+        super().__init__(f"the record {what} on channel {channel}")
+        self.channel = channel
+        self.result = result
 
 
 class Scores:
@@ -279,10 +285,10 @@ class Position:
         script = self.script
         assert script is not None
         if not script[channel]:
-            raise ScriptError(f"the record holds no further chance result on channel {channel}")
+            raise ScriptError(channel, -1)
         wanted = script[channel].pop(0)
         if wanted not in bag:
-            raise ScriptError(f"the record draws {wanted} on channel {channel}, which is not there")
+            raise ScriptError(channel, wanted)
         return take_at(bag, bag.index(wanted))
 
     def reveal(self) -> None:

@@ -60,12 +60,15 @@ class Rulebook:
 def parse(text: str) -> list[Chapter]:
     """Chapters of a rules page."""
     chapters: list[Chapter] = []
+    seen: set[str] = set()
     for number, line in enumerate(text.splitlines(), 1):
         if chapter := CHAPTER.fullmatch(line):
+            new_id(seen, number, chapter[1])
             chapters.append(Chapter(chapter[1], {"en": chapter[2], "pl": chapter[3]}, []))
         elif clause := CLAUSE.fullmatch(line):
             if not chapters or not clause[1].startswith(chapters[-1].id + "."):
                 raise BadRules(f"line {number}: clause {clause[1]} stands in another chapter")
+            new_id(seen, number, clause[1])
             chapters[-1].clauses.append(Clause(clause[1], {"en": clause[2], "pl": clause[3]}))
         elif line.startswith("##"):
             raise BadRules(f"line {number}: a heading needs an id and a title in both languages: {line}")
@@ -74,14 +77,23 @@ def parse(text: str) -> list[Chapter]:
     return chapters
 
 
+def new_id(seen: set[str], number: int, id: str) -> None:
+    if id in seen:
+        raise BadRules(f"line {number}: {id} stands here for the second time")
+    seen.add(id)
+
+
 def add_field(chapters: list[Chapter], number: int, name: str, value: str) -> None:
     """Put a field into the clause that it stands under."""
     if not chapters or not chapters[-1].clauses:
         raise BadRules(f"line {number}: {name} stands under no clause")
     clause = chapters[-1].clauses[-1]
+    target = clause.ruling if name.startswith("ruling-") else clause.text
     if name == "switch":
+        if clause.switch:
+            raise BadRules(f"line {number}: {clause.id} has a second {name}")
         clause.switch = value
-    elif name.startswith("ruling-"):
-        clause.ruling[name.removeprefix("ruling-")] = value
+    elif name.removeprefix("ruling-") in target:
+        raise BadRules(f"line {number}: {clause.id} has a second {name}")
     else:
-        clause.text[name] = value
+        target[name.removeprefix("ruling-")] = value

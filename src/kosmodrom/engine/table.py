@@ -7,7 +7,8 @@ key of a component, whose name depends on the language; an argument called "seat
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 SPECTATOR: Final = -1
@@ -149,3 +150,18 @@ class Table:
     def counter(self, id: str) -> Counter:
         """The counter of an id."""
         return next(counter for counter in self.counters if counter.id == id)
+
+
+def together(lines: Iterable[Text]) -> list[Text]:
+    """Lines of the log, those that follow each other and differ in their count alone added up to one."""
+    out: list[Text] = []
+    for line in lines:
+        count = line.args.get("count")
+        before = out[-1] if out else line
+        counted = before.args.get("count")
+        alike = out and before.id == line.id and {**before.args, "count": 0} == {**line.args, "count": 0}
+        if alike and isinstance(count, int) and isinstance(counted, int):
+            out[-1] = replace(before, args={**before.args, "count": counted + count})
+        else:
+            out.append(line)
+    return out

@@ -23,8 +23,8 @@ from kosmodrom.engine.step import Refused
 
 # Further than this no law follows a game; that it ends at all is a law of its own.
 FAR: Final = 4_000
-# Longer than this no random game may last, in decisions.
-ENDLESS: Final = 20_000
+# No random game may last longer than this many times as far.
+ENDLESS: Final = 5
 MISSING: Final = "(nothing)"
 
 
@@ -53,6 +53,7 @@ class Trial:
     options: Mapping[str, bool]
     seed: int
     law: str = ""
+    far: int = FAR
     setting: dict[str, bool] = field(init=False)
     clauses: frozenset[str] = field(init=False)  # those of the rules page
     dice: Random = field(init=False)  # the law's; those of the players are thrown afresh for each walk
@@ -96,7 +97,7 @@ class Trial:
         position = self.new()
         self.move = 0
         yield position
-        while self.move < FAR and (answer := step(position, players)):
+        while self.move < self.far and (answer := play(position, players)):
             self.last = answer
             self.move += 1
             yield position
@@ -113,8 +114,8 @@ class Trial:
     def finish(self, position: Position, seed: int = 0) -> Position:
         """Play a position on at random to its end."""
         players = Random(seed)
-        for _ in range(FAR):
-            if not step(position, players):
+        for _ in range(self.far):
+            if not play(position, players):
                 break
         return position
 
@@ -129,7 +130,7 @@ class Trial:
         session = self.session()
         self.move = 0
         yield session
-        while self.move < FAR and (answer := step(session, players)):
+        while self.move < self.far and (answer := play(session, players)):
             self.last = answer
             self.move += 1
             yield session
@@ -138,7 +139,7 @@ class Trial:
                 yield session
 
 
-def step(table: Position | Session, players: Random) -> tuple[int, int] | None:
+def play(table: Position | Session, players: Random) -> tuple[int, int] | None:
     """Let a random seat give a random answer: who gave which, or None when nobody has to decide.
 
     An offered answer that is refused breaks a law of its own; here another one is tried.

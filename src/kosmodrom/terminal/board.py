@@ -8,21 +8,24 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Static
 
-from kosmodrom.engine.table import SPECTATOR, Choice, Zone
+from kosmodrom.engine.table import SPECTATOR, Choice, Text, Zone
 from kosmodrom.terminal.rowlist import RowList
 from kosmodrom.terminal.sight import Row, Sight, joined
 from kosmodrom.terminal.sitting import Sitting
-from kosmodrom.terminal.widgets import Keys, Log
+from kosmodrom.terminal.widgets import Keys, Log, component
 from kosmodrom.words import Words
 
 WIDE: Final = 110  # columns from which the log and the inspector stand beside the table
 TALL: Final = 34  # lines from which the other players' cards are shown
 KEYS: Final = (
-    ("Enter", "confirm"), ("Z", "undo"), ("N", "skip"), ("?", "why"), ("I", "inspect"), ("L", "log"),
+    ("⏎", "confirm"), ("Z", "undo"), ("N", "skip"), ("?", "why"), ("I", "inspect"), ("L", "log"),
     ("H", "hint"), ("Q", "leave"), ("F1", "help"),
 )  # fmt: skip
+
+TAB_ORDER: Final = ("answers", "own-rest", "own-first", "other", "piles", "log")
 
 
 class Board(Screen[None]):
@@ -40,29 +43,36 @@ class Board(Screen[None]):
         self.sight = self.look()
         self.picked = -1
         self.thinking = SPECTATOR  # the seat of the bot that thinks
+        self.known: list[Text] = []
+        self.news: list[Text] = []
 
     def compose(self) -> ComposeResult:
-        # The decision comes first for the Tab key, though it stands at the lower edge.
         yield Static(id="heading")
         yield Static(id="stages")
         with Horizontal(id="main"):
             with Vertical(id="board"):
-                with Vertical(id="decision"):
-                    yield Static(id="prompt")
-                    yield RowList("answers")
-                with Horizontal(id="own"):
-                    yield RowList("own-rest")
-                    yield RowList("own-first")
                 with Vertical(id="around"):
                     with Horizontal(id="others"):
                         for seat in range(self.sight.table.seats):
                             yield RowList(f"other-{seat}")
                     yield RowList("piles")
+                with Horizontal(id="own"):
+                    yield RowList("own-first")
+                    yield RowList("own-rest")
+                with Vertical(id="decision"):
+                    yield Static(id="prompt")
+                    yield RowList("answers")
             with Vertical(id="side"):
                 yield Static(self.words.tell("terminal-inspector"), id="inspector")
-                yield Log(id="log")
+                yield Log()
         yield Static(id="status")
+        yield Static(id="facts")
         yield Keys((key, self.words.tell(f"terminal-key-{action}"), action) for key, action in KEYS)
+
+    @property
+    def focus_chain(self) -> list[Widget]:
+        """The order of the Tab key: that in which the eye travels, not that of the places on the screen."""
+        return sorted(super().focus_chain, key=lambda widget: TAB_ORDER.index((widget.id or "").rstrip("-0123456789")))
 
     def listed(self, id: str) -> RowList:
         return self.query_one(f"#{id}", RowList)
@@ -76,18 +86,37 @@ class Board(Screen[None]):
         """Draw everything anew; what is picked stays picked as long as the decision is the same."""
         old = self.sight.table.decision
         self.sight = self.look()
+        self.known, self.news = self.sitting.old_and_new(self.viewer)
         new = self.sight.table.decision
         if old is None or new is None or (old.prompt, old.choices) != (new.prompt, new.choices):
             self.picked = -1
-        self.query_one("#heading", Static).update(self.sight.heading())
-        self.query_one("#stages", Static).update(self.sight.stages())
-        self.draw_others()
-        self.draw_own()
-        self.draw_decision()
-        self.query_one(Log).show(self.sight, *self.sitting.old_and_new(self.viewer))
-        self.say_state()
+        with self.app.batch_update():
+            self.draw_heading()
+            self.draw_others()
+            self.draw_own()
+            self.draw_decision()
+            self.draw_log()
+            self.write("facts", Content(""))
+            self.say_state()
 
     # The parts.
+
+    def write(self, id: str, text: Content) -> None:
+        """Change a line; it is one line high whatever it says, so nothing else has to move."""
+        self.query_one(f"#{id}", Static).update(text, layout=False)
+
+    @property
+    def low(self) -> bool:
+        """Whether lines are scarce."""
+        return self.size.height < TALL
+
+    def draw_heading(self) -> None:
+        title = Content.styled(self.sitting.game.title[self.words.language], "bold")
+        heading = Content.styled(self.sight.say(self.sight.table.heading), "bold")
+        above, stages = ([title, heading], []) if not self.low else ([], [heading])
+        self.query_one("#heading").display = not self.low
+        self.write("heading", joined(above))
+        self.write("stages", Content("  ").join([*stages, self.sight.stages()]))
 
     def draw_others(self) -> None:
         """The other players, in full or a line each, and what belongs to nobody."""
@@ -97,10 +126,10 @@ class Board(Screen[None]):
             name, counters, busy = self.sight.seat(seat), self.sight.counters(seat), self.busy(seat)
             region.border_title = joined([name, busy])
             region.border_subtitle = counters
-            if self.size.height >= TALL:
-                region.show(self.sight.rows(self.sight.zones_of(seat)), self.picked)
+            if self.low:
+                region.show([Row(joined([name, busy, self.sight.summary(seat)]), opens=seat)])
             else:
-                region.show([Row(joined([name, self.sight.summary(seat), busy]), opens=seat)])
+                region.show(self.sight.rows(self.sight.zones_of(seat)), self.picked)
         self.listed("piles").show([Row(self.sight.summary(SPECTATOR), opens=SPECTATOR)])
 
     def busy(self, seat: int) -> Content:
@@ -137,9 +166,15 @@ class Board(Screen[None]):
         self.listed("answers").show(self.sight.answers(), self.picked)
         self.listed("answers").highlighted = self.picked if self.picked >= 0 else None
 
+    def draw_log(self) -> None:
+        if self.size.width >= WIDE:
+            self.query_one(Log).show(self.sight, self.known, self.news)
+
     def prompt(self) -> Content:
         """What the viewer is asked, or whom the table waits for."""
         decision = self.sight.table.decision
+        if self.sight.table.result is not None:
+            return Content(self.words.tell("terminal-over"))
         if decision is None:
             names = [self.sight.seat(seat) for seat in self.sight.table.waiting]
             return Content.assemble(f"◌ {self.words.tell('terminal-waiting')} ", Content(", ").join(names))
@@ -147,14 +182,21 @@ class Board(Screen[None]):
         detail = Content.styled(self.sight.say(decision.detail), "$warn") if decision.detail else Content("")
         return joined([question, detail])
 
-    # What is said in the line above the keys.
+    # What is said above the keys.
+
+    def tell_facts(self, row: Row) -> None:
+        """What the card under the cursor says: all of it beside the table, or below it what fits in a line."""
+        if row.key:
+            said = component(self.sight, row.key)
+            self.query_one("#inspector", Static).update(said)
+            self.write("facts", Content.styled(" · ".join(said.plain.splitlines()), "$text-3"))
 
     @property
     def picked_choice(self) -> Choice | None:
         return self.sight.choices[self.picked] if self.picked >= 0 else None
 
     def say(self, text: str, style: str = "$text-2") -> None:
-        self.query_one("#status", Static).update(Content.styled(text, style))
+        self.write("status", Content.styled(text, style))
 
     def say_no(self, text: str) -> None:
         self.say(f"✕ {text}", "$stop")
@@ -162,11 +204,10 @@ class Board(Screen[None]):
     def say_state(self) -> None:
         """What Enter would do now, or how much is new."""
         choice = self.picked_choice
-        news = len(self.sitting.old_and_new(self.viewer)[1])
         if choice is not None:
             price = f" ({self.sight.say(choice.price)})" if choice.price else ""
             self.say(self.words.tell("terminal-enter-confirms", answer=self.sight.say(choice.text) + price), "$text-1")
-        elif news:
-            self.say(self.words.tell("terminal-news", count=news), "$warn")
+        elif self.news:
+            self.say(self.words.tell("terminal-news", count=len(self.news)), "$warn")
         else:
             self.say("")

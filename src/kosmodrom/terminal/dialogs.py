@@ -96,7 +96,7 @@ class HandOver(ModalScreen[bool]):
         keys = [("Enter", tell("terminal-key-hand"), "dismiss(False)")]
         if self.may_undo:
             keys.append(("Z", tell("terminal-key-undo"), "undo"))
-        keys.append(("Q", tell("terminal-key-quit"), "app.leave"))
+        keys.append(("Q", tell("terminal-key-leave"), "app.leave"))
         with Vertical(classes="dialog hand-over"):
             yield Static(tell("terminal-hand-over"))
             yield Static(self.player, id="next-player")

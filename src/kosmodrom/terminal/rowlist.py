@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from textual import events
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
@@ -13,7 +14,9 @@ from textual.widgets.option_list import Option
 
 from kosmodrom.terminal.sight import Row
 
-FACTS_FROM: Final = 64  # columns: what is narrower leaves the facts of a piece to the inspector
+FACTS_FROM: Final = 16  # columns: where there is less room left, the facts of a piece are told elsewhere
+LONG_NAME: Final = 34
+NARROWEST: Final = 12
 DIGITS: Final = 9
 PICKED, LEGAL, FORBIDDEN, PLAIN = "✓", "▸", "✕", " "
 STYLES: Final = {PICKED: "bold $text-1", LEGAL: "$beacon", FORBIDDEN: "$stop", PLAIN: ""}
@@ -43,13 +46,21 @@ class RowList(OptionList):
         return self.rows[self.highlighted] if self.highlighted is not None else None
 
     def show(self, rows: list[Row], picked: int = -1) -> None:
-        """Show rows; the cursor stays on the piece that it was on."""
-        old = self.row
+        """Show rows; the cursor stays on the piece that it was on, or where that was."""
+        if (rows, picked) == (self.rows, self.picked):
+            return
+        row, place = self.row, self.highlighted
         self.rows = rows
         self.picked = picked
         self.set_options(Option(self.content(row), disabled=row.heading) for row in rows)
-        if old is not None and old.piece:
-            self.highlighted = next((n for n, row in enumerate(rows) if row.piece == old.piece), None)
+        if not rows:
+            self.refresh(layout=True)  # which setting no options leaves out
+        if row is not None and place is not None and row.id:
+            self.highlighted = next((n for n, other in enumerate(rows) if other.id == row.id), self.near(place))
+
+    def near(self, place: int) -> int | None:
+        """The row of a piece at a place, or above it."""
+        return next((n for n in range(min(place, len(self.rows) - 1), -1, -1) if self.rows[n].id), None)
 
     def pick(self, place: int) -> None:
         """Mark the rows of another answer as picked; -1 for none."""
@@ -67,25 +78,25 @@ class RowList(OptionList):
 
     def content(self, row: Row) -> Content:
         """A row: sign, number, name, facts where there is room, and at the right what is new and the price."""
-        if row.heading:
-            return row.title
+        if row.heading or row.opens is not None:
+            return Content.assemble(" ", row.title)
         sign = self.sign(row)
         lead = Content.styled(f"{sign}{self.number(row)} ", STYLES[sign])
         note = Content("  ").join(
             part for part in (Content.styled(row.new, "$warn"), Content.styled(row.note, "$text-2")) if part
         )
-        name = self.named(row)
-        gap = self.width - lead.cell_length - name.cell_length - note.cell_length
-        return Content.assemble(lead, name, " " * max(gap, 2 if note else 0), note)
+        name = self.named(row, self.width - lead.cell_length - note.cell_length - 2)
+        *lines, last = name.wrap(max(self.width - lead.cell_length, NARROWEST))
+        gap = self.width - lead.cell_length - last.cell_length - note.cell_length
+        above = Content("").join(Content.assemble(line, "\n", " " * lead.cell_length) for line in lines)
+        return Content.assemble(lead, above, last, " " * max(gap, 2 if note else 0), note)
 
-    def named(self, row: Row) -> Content:
-        """The name, with the facts in a column of their own."""
-        if not row.facts or self.width < FACTS_FROM:
+    def named(self, row: Row, room: int) -> Content:
+        """The name and, in a column of their own, as many of the facts as there is room for."""
+        column = min(max(other.title.cell_length for other in self.rows if not other.heading), LONG_NAME) + 2
+        if not row.facts or row.title.cell_length > column or room - column < FACTS_FROM:
             return row.title
-        column = max(other.title.cell_length for other in self.rows if not other.heading) + 2
-        facts = Content.styled(row.facts, "$text-3")
-        if column + facts.cell_length + len(row.note) + len(row.new) + 8 > self.width:
-            return row.title
+        facts = Content.styled(row.facts, "$text-3").truncate(room - column, ellipsis=True)
         return Content.assemble(row.title.pad_right(column - row.title.cell_length), facts)
 
     @property
@@ -113,6 +124,8 @@ class RowList(OptionList):
         self.touch(confirm=self.row is not None and self.picked in self.row.choices)
 
     def touch(self, confirm: bool) -> None:
+        if not self.rows:
+            raise SkipAction  # the key is for the table
         if self.row is None:
             self.action_first()
         else:

@@ -10,7 +10,7 @@ from itertools import groupby
 from textual.content import Content
 
 from kosmodrom.engine.game import Game
-from kosmodrom.engine.table import SPECTATOR, Blocked, Choice, Counter, Piece, Stage, Table, Text, Zone
+from kosmodrom.engine.table import Blocked, Choice, Counter, Piece, Stage, Table, Text, Zone
 from kosmodrom.terminal.palette import SHAPES, seat_style
 from kosmodrom.words import Words
 
@@ -24,7 +24,7 @@ class Row:
 
     title: Content
     heading: bool = False
-    piece: str = ""
+    id: str = ""  # the zone and the piece
     key: str = ""
     choices: tuple[int, ...] = ()  # the answers that it stands for, by their place in the decision
     blocked: tuple[Blocked, ...] = ()
@@ -71,19 +71,19 @@ class Sight:
         return [self.answer(place, choice) for place, choice in enumerate(self.choices)]
 
     def answer(self, place: int, choice: Choice) -> Row:
-        key = next((piece.key for zone in self.table.zones for piece in zone.pieces if piece.id in choice.pieces), "")
-        # An answer with a piece on another, a good on a world, is about what carries it.
-        carrier = self.carriers.get(choice.pieces[0]) if choice.pieces else None
         price = self.say(choice.price) if choice.price else ""
-        return Row(Content(self.say(choice.text)), key=carrier.key if carrier else key, choices=(place,), note=price)
+        key = self.key_of(choice)
+        return Row(Content(self.say(choice.text)), key=key, choices=(place,), note=price, facts=self.facts(key))
+
+    def key_of(self, choice: Choice) -> str:
+        """The component that an answer is about: of a piece that lies on another, a good on a world, the lower one."""
+        pieces = {piece.id: piece for zone in self.table.zones for piece in zone.pieces}
+        touched = pieces.get(choice.pieces[0]) if choice.pieces else None
+        if touched is None:
+            return ""
+        return pieces[touched.on].key if touched.on else touched.key
 
     # Zones and their pieces.
-
-    @cached_property
-    def carriers(self) -> dict[str, Piece]:
-        """The piece under each piece that lies on another."""
-        pieces = {piece.id: piece for zone in self.table.zones for piece in zone.pieces}
-        return {piece.id: pieces[piece.on] for piece in pieces.values() if piece.on}
 
     def own_zones(self) -> list[Zone]:
         return self.zones_of(self.table.viewer)
@@ -121,7 +121,7 @@ class Sight:
         marks = [self.words.tell(id) for tag in piece.tags if self.words.knows(id := f"{self.game.name}-mark-{tag}")]
         return Row(
             Content.assemble((self.name(piece), "bold" if choices else ""), (load, "$warn")),
-            piece=piece.id,
+            id=f"{zone.id} {piece.id}",
             key=piece.key,
             choices=choices,
             blocked=tuple(blocked for each in together for blocked in self.forbidden.get(each.id, ())),
@@ -151,7 +151,7 @@ class Sight:
     def difference(self, id: str, value: int) -> str:
         """By how much a count has changed, or nothing."""
         old = self.old_counts.get(id, value)
-        return f"({value - old:+d})".replace("-", "−") if value != old else ""
+        return f"({signed(value - old, plus=True)})" if value != old else ""
 
     @cached_property
     def old_counts(self) -> dict[str, int]:
@@ -171,7 +171,7 @@ class Sight:
             return Content.assemble(self.say(counter.label), " ", self.seat(counter.value))
         changed = self.difference(counter.id, counter.value)
         return Content.assemble(
-            self.say(counter.label), " ", (str(counter.value), "bold"), (changed and f" {changed}", "$warn")
+            self.say(counter.label), " ", (signed(counter.value), "bold"), (changed and f" {changed}", "$warn")
         )
 
     def counters(self, owner: int) -> Content:
@@ -184,16 +184,11 @@ class Sight:
     def summary(self, owner: int) -> Content:
         """All counts of a seat, or of what belongs to nobody, in one line."""
         zones = (Content(self.zone_title(zone)) for zone in self.zones_of(owner) if zone.count)
-        return joined([*zones] if owner == SPECTATOR else [self.counters(owner), *zones])
-
-    def heading(self) -> Content:
-        """The line over the table."""
-        title = Content.styled(self.game.title[self.words.language], "bold $text-1")
-        return joined([title, Content(self.say(self.table.heading)), self.counters(SPECTATOR)])
+        return joined([self.counters(owner), *zones])
 
     def stages(self) -> Content:
         """The parts of the round, each with its state and those who called it."""
-        return Content("   ").join(self.stage(stage) for stage in self.table.stages)
+        return Content("  ").join(self.stage(stage) for stage in self.table.stages)
 
     def stage(self, stage: Stage) -> Content:
         label = f"{STAGE_SIGNS[stage.state]} {self.say(stage.label)}"
@@ -206,6 +201,11 @@ class Sight:
         if not isinstance(seat, int):
             return Content.styled(self.say(text), "bold")
         return Content.assemble((f"{SHAPES[seat]} ", seat_style(seat)), self.say(text))
+
+
+def signed(number: int, plus: bool = False) -> str:
+    """A number with a real minus."""
+    return f"{number:{'+' if plus else '-'}d}".replace("-", "−")
 
 
 def joined(parts: Iterable[Content]) -> Content:

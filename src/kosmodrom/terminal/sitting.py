@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from kosmodrom.bots.registry import BOTS
 from kosmodrom.engine import record as records
 from kosmodrom.engine.game import Game
 from kosmodrom.engine.position import Note
@@ -84,8 +85,9 @@ class Sitting:
     @classmethod
     def replay(cls, game: Game, record: Record, private: Private, path: Path) -> Sitting:
         seed = Seed.from_hex(private.seed)
-        if record.edition != game.edition():
-            raise UserError(f"{path} was begun with another edition of the components: {record.edition}")
+        kinds = {chair.kind for chair in private.chairs}
+        if len(private.chairs) != record.seats or kinds - {PERSON, *BOTS}:
+            raise UserError(f"{path} cannot go on: those who sit there are not {record.seats} people and bots of ours")
         session = Session.begin(game, record.seats, seed, record.options, record.names)
         compare(0, record.opening, session.record.opening)
         sitting = cls(game, session, seed, private.chairs, path)
@@ -100,6 +102,10 @@ class Sitting:
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    def bots(self) -> list[tuple[int, Chair]]:
+        """The seats of bots with their chairs."""
+        return [(seat, chair) for seat, chair in enumerate(self.chairs) if chair.kind != PERSON]
 
     def over(self) -> bool:
         return self.session.position.over()
@@ -158,7 +164,7 @@ class Sitting:
     def old_and_new(self, viewer: int) -> tuple[list[Text], list[Text]]:
         """The log as a viewer may read it: what is known, and what has happened since the viewer's last decision."""
         seen = self.seen(viewer)
-        start = seen.chapters if seen else 0
+        start = seen.chapters if seen else len(self.chapters)
         return self.lines(viewer, 0, start), self.lines(viewer, start)
 
     def lines(self, viewer: int, first: int, last: int | None = None) -> list[Text]:

@@ -11,15 +11,15 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.worker import get_current_worker
 
-from kosmodrom.engine.position import Position
+from kosmodrom.bots.bot import Bot
+from kosmodrom.bots.window import Window
 from kosmodrom.engine.table import SPECTATOR, Text
 from kosmodrom.terminal.board import Board
 from kosmodrom.terminal.dialogs import HandOver, Looking, Reading
 from kosmodrom.terminal.rowlist import RowList
 from kosmodrom.terminal.sight import Row
 from kosmodrom.terminal.sitting import Sitting
-from kosmodrom.terminal.thinking import Thinker
-from kosmodrom.terminal.widgets import component, log_content, rule
+from kosmodrom.terminal.widgets import READING_WIDTH, component, log_content, rule
 from kosmodrom.words import Words
 
 if TYPE_CHECKING:
@@ -46,9 +46,9 @@ class TableScreen(Board):
         Binding("escape", "deselect"),
     ]
 
-    def __init__(self, sitting: Sitting, thinkers: Mapping[int, Thinker], adviser: Thinker, words: Words) -> None:
+    def __init__(self, sitting: Sitting, bots: Mapping[int, Bot], adviser: Bot, words: Words) -> None:
         super().__init__(sitting, words)
-        self.thinkers = thinkers
+        self.bots = bots
         self.adviser = adviser
         self.handing_over = False
 
@@ -96,8 +96,7 @@ class TableScreen(Board):
             return
         if region.id == "answers" and self.picked not in region.row.choices:
             self.pick(region.row.choices[0])
-        if region.row.key:
-            self.query_one("#inspector", Static).update(component(self.sight, region.row.key))
+        self.tell_facts(region.row)
 
     def action_answer(self, place: int) -> None:
         """The key of an answer picks it, and confirms it the second time."""
@@ -164,7 +163,9 @@ class TableScreen(Board):
         tell = self.words.tell
         if row is not None and row.blocked:
             parts = [
-                Content.assemble((f"✕ {self.sight.say(blocked.text)}\n", "bold $stop"), rule(self.sight, blocked.clause))
+                Content.assemble(
+                    (f"✕ {self.sight.say(blocked.text)}\n", "bold $stop"), rule(self.sight, blocked.clause)
+                )
                 for blocked in row.blocked
             ]
             self.read(tell("terminal-why-not"), Content("\n\n").join(parts))
@@ -190,9 +191,13 @@ class TableScreen(Board):
         self.app.push_screen(Looking(self.sight, title, self.sight.rows(self.sight.zones_of(owner))))
 
     def action_log(self) -> None:
-        old, new = self.sitting.old_and_new(self.viewer)
         self.app.push_screen(
-            Reading(self.words, self.words.tell("terminal-key-log"), log_content(self.sight, old, new), at_end=True)
+            Reading(
+                self.words,
+                self.words.tell("terminal-key-log"),
+                log_content(self.sight, self.known, self.news, READING_WIDTH),
+                at_end=True,
+            )
         )
 
     def action_help(self) -> None:
@@ -202,7 +207,7 @@ class TableScreen(Board):
         self.app.push_screen(Reading(self.words, title, text))
 
     def action_leave(self) -> None:
-        self.table_app.leave()
+        self.table_app.action_leave()
 
     # Whose turn it is.
 
@@ -232,15 +237,17 @@ class TableScreen(Board):
                 self.sitting.undo(last)
             self.advance()
 
+        # Nothing may stay behind of what the last person looked at.
+        self.query_one("#inspector", Static).update(self.words.tell("terminal-inspector"))
         may_undo = last != SPECTATOR and self.sitting.why_not_undo(last) is None
         self.app.push_screen(HandOver(self.words, self.sight.seat(seat), may_undo), sit_down)
 
     def call_bot(self) -> None:
         """Let the next bot think, unless one does."""
-        seat = next((seat for seat in self.sitting.pending() if seat in self.thinkers), None)
+        seat = next((seat for seat in self.sitting.pending() if seat in self.bots), None)
         if seat is not None and self.thinking == SPECTATOR:
             self.thinking = seat
-            self.think(self.thinkers[seat], seat, self.decided)
+            self.think(self.bots[seat], seat, self.decided)
 
     def decided(self, seat: int, asked: list[int], choice: int) -> None:
         """A bot's answer counts if the decision is still the one that it was asked for."""
@@ -249,12 +256,12 @@ class TableScreen(Board):
             self.sitting.answer(seat, choice)
         self.advance()
 
-    def think(self, thinker: Thinker, seat: int, decided: Decided) -> None:
-        """Let somebody think on a copy of the position, off the loop that draws."""
-        position = self.sitting.session.position.clone()
-        self.run_worker(lambda: self.thought(thinker, position, seat, decided), thread=True)
+    def think(self, bot: Bot, seat: int, decided: Decided) -> None:
+        """Let a bot think at a copy of the position, off the loop that draws."""
+        window = Window(self.sitting.game, self.sitting.session.position.clone(), seat)
+        self.run_worker(lambda: self.thought(bot, window, decided), thread=True)
 
-    def thought(self, thinker: Thinker, position: Position, seat: int, decided: Decided) -> None:
-        choice = thinker.decide(self.sitting.game, position, seat)
+    def thought(self, bot: Bot, window: Window, decided: Decided) -> None:
+        choice = bot.choose(window)
         if not get_current_worker().is_cancelled:
-            self.app.call_from_thread(decided, seat, position.choices(seat), choice)
+            self.app.call_from_thread(decided, window.seat, window.choices(), choice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,33 +13,51 @@ from textual.widgets import Static
 from kosmodrom.engine.table import Text
 from kosmodrom.terminal.sight import Sight, counted, joined
 
-OLD_LINES = 80  # of what is known already the log at the table shows the last lines
+OLD_LINES = 40  # of what is known already the log at the table shows the last lines
+READING_WIDTH = 76
 
 
 class Log(VerticalScroll):
-    """What has happened, and under a line of its own what is new to the viewer."""
+    """What has happened, and what of it is new to the viewer."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log")
+        self.draw: Callable[[int], Content] = lambda width: Content("")
 
     def compose(self) -> ComposeResult:
         yield Static(id="log-lines")
 
-    def show(self, sight: Sight, old: list[Text], new: list[Text], limit: int = OLD_LINES) -> None:
-        self.query_one("#log-lines", Static).update(log_content(sight, old[-limit:], new))
-        self.scroll_end(animate=False)
+    def show(self, sight: Sight, old: list[Text], new: list[Text]) -> None:
+        self.draw = lambda width: log_content(sight, old[-OLD_LINES:], new, width)
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        """Break the lines anew."""
+        if width := self.scrollable_content_region.width:
+            self.query_one("#log-lines", Static).update(self.draw(width))
+            self.scroll_end(animate=False)
 
 
-def log_content(sight: Sight, old: list[Text], new: list[Text]) -> Content:
+def log_content(sight: Sight, old: list[Text], new: list[Text], width: int) -> Content:
     """The log: old lines at rest, the new ones lit and with a bar at the edge."""
-    words = sight.words
-    rest = [Content.styled("  ", "").append(line).stylize_before("$text-3") for line in told(sight, old)]
-    if not new:
-        return Content("\n").join(rest or [Content.styled(words.tell("terminal-log-empty"), "$text-3")])
-    since = Content.styled(f"── {words.tell('terminal-since')} ──", "$warn")
-    lit = [Content.assemble(("▌ ", "$warn"), line) for line in told(sight, new)]
-    return Content("\n").join([*rest, since, *lit])
+    rest = [line.stylize_before("$text-3") for line in barred("  ", told(sight, old), width)]
+    since = Content.styled(f"── {sight.words.tell('terminal-since')} ──", "$warn")
+    lit = [since, *barred("▌ ", told(sight, new), width)] if new else []
+    nothing = Content.styled(sight.words.tell("terminal-log-empty"), "$text-3")
+    return Content("\n").join([*rest, *lit] or [nothing])
 
 
 def told(sight: Sight, lines: list[Text]) -> list[Content]:
     return counted(sight.line(line) for line in lines)
+
+
+def barred(bar: str, lines: list[Content], width: int) -> list[Content]:
+    """Lines broken to a width, each with a bar at the edge, what goes on in a further line a little to the right."""
+    return [
+        Content.assemble((bar, "$warn"), "  " if number else "", part)
+        for line in lines
+        for number, part in enumerate(line.wrap(width - 4))
+    ]
 
 
 class Key(Static):

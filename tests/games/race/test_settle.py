@@ -398,6 +398,17 @@ def test_tactics_add_to_the_other_strength() -> None:
     assert (tableau(g, 0), count(g, 0)) == ("drop-ships rebel-base", 1)
 
 
+@pytest.mark.clause("race.6.22", "race.6.12")
+def test_world_beyond_the_tactics_is_refused_with_all_the_strength_there_is() -> None:
+    g = settling("rebel-outpost pilgrimage-world", "new-military-tactics expedition-force")
+    assert refused(g, 0, "place rebel-outpost") == "race.6.12"
+    assert g.why_not(0, GAME.read("place rebel-outpost")).args == {
+        "card": "@rebel-outpost",
+        "strength": 4,
+        "defence": 5,
+    }
+
+
 @pytest.mark.clause("race.6.22")
 def test_no_tactics_no_discarding() -> None:
     g = settling("outlaw-world +2", "expedition-force contact-specialist drop-ships")

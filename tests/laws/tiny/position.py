@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 
 from kosmodrom.engine.chance import Chance
 from kosmodrom.engine.position import FIRST_NOTE, NO_CHOICES, Position, Scores, load_openers, load_stack, load_steps
-from kosmodrom.engine.step import Step
+from kosmodrom.engine.step import NO_STEP, Step
 
 RANKS: Final = (1, 2, 3, 4, 5)
 COPIES: Final = 3
@@ -44,8 +44,8 @@ class Tiny(Position):
             seats,
             chance,
             agenda,
-            machine.get("asked", [None] * seats),
-            machine.get("openers", [None] * seats),
+            machine.get("asked", [NO_STEP] * seats),
+            machine.get("openers", [NO_STEP] * seats),
             machine.get("options", [NO_CHOICES] * seats),
             machine.get("waiting", 0),
             machine.get("revealed", 0),
@@ -124,7 +124,7 @@ class Tiny(Position):
 
     def scores(self) -> Scores:
         parts = {"prizes": [sum(won) for won in self.won], "chips": self.chips[:]}
-        return Scores(parts, [sum(hand) for hand in self.hands])
+        return Scores(parts, [len(hand) for hand in self.hands])
 
     def appraise(self, seat: int) -> float:
         return float(sum(self.won[seat]) + self.chips[seat] + sum(self.hands[seat]) / 4)
@@ -132,43 +132,42 @@ class Tiny(Position):
     # What a seat cannot know.
 
     def resample(self, seat: int, chance: Chance) -> Self:
-        copy = self.clone()
-        copy.chance = chance.clone()
-        busy = copy.pending()
-        others = [other for other in range(self.seats) if other != seat]
+        """Deal the others anew until all who visibly decide have a real decision."""
+        stream = chance.clone()
+        while True:
+            copy = self.clone()
+            copy.chance = stream
+            if copy.deal_anew([other for other in range(self.seats) if other != seat], self.pending()):
+                return copy
+
+    def deal_anew(self, others: list[int], busy: list[int]) -> bool:
+        """Deal the hands of others, and let those who have decided in secret decide anew."""
         for other in others:
-            copy.take_back(other)
-        unseen = sorted([*copy.deck, *(rank for other in others for rank in copy.hands[other])])
+            self.take_back(other)
+        unseen = self.gather(others)
         for other in others:
-            copy.deal_hand(other, unseen, other in busy)
-        copy.deck = unseen
+            self.hands[other] = sorted(self.chance.draw(unseen) for _ in self.hands[other])
+        self.deck = unseen
         for other in others:
-            if copy.openers[other] is not None and other not in busy:
-                copy.decide_anew(other)
-        return copy
+            if other in busy:
+                self.options[other] = NO_CHOICES
+                self.settle(other)
+            elif self.openers[other] is not NO_STEP:
+                self.decide_anew(other)
+        return self.pending() == busy
+
+    def gather(self, others: list[int]) -> list[int]:
+        """The cards that nobody else can tell apart, sorted, so that their order tells nothing."""
+        return sorted([*self.deck, *(rank for other in others for rank in self.hands[other])])
 
     def take_back(self, seat: int) -> None:
         """Put a seat back to where its secret decision began."""
-        if self.openers[seat] is not None:
+        if self.openers[seat] is not NO_STEP:
             self.hands[seat] = sorted(self.hands[seat] + self.bids[seat])
             self.bids[seat] = []
             self.asked[seat] = self.openers[seat]
             self.options[seat] = NO_CHOICES
             self.waiting &= ~(1 << seat)
-
-    def deal_hand(self, seat: int, unseen: list[int], busy: bool) -> None:
-        """Deal a hand anew; who visibly decides has to have a real decision."""
-        count = len(self.hands[seat])
-        while True:
-            self.hands[seat] = sorted(self.chance.draw(unseen) for _ in range(count))
-            if not busy:
-                return
-            self.options[seat] = NO_CHOICES
-            self.offer(seat)
-            if self.options[seat]:
-                return
-            unseen.extend(self.hands[seat])
-            unseen.sort()
 
     def decide_anew(self, seat: int) -> None:
         """Decide at random what a player has already decided in secret."""
@@ -189,7 +188,7 @@ def load_tiny(kind: type[Tiny], data: dict[str, Any], classes: dict[str, type[St
     saved = data["machine"]
     machine = {
         "asked": [load_stack(rows, classes) for rows in saved["asked"]],
-        "openers": load_openers(saved["openers"], classes),
+        "openers": load_openers(saved["openers"], classes, len(data["hands"])),
         "revealed": saved["revealed"],
     }
     double, rounds = data["options"]

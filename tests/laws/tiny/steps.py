@@ -50,8 +50,9 @@ class Round(Step):
         g.round += 1
         g.agenda += [Round(), Refill(), Reveal()]
         g.refill()
-        g.prize = g.pick(g.deck, PRIZE)
-        g.tell(TURNED, -1, g.prize)
+        if g.deck:
+            g.prize = g.pick(g.deck, PRIZE)
+            g.tell(TURNED, -1, g.prize)
         g.bidding = True
         for seat in range(g.seats):
             g.ask_secretly(Bid(seat))
@@ -93,8 +94,9 @@ class Reveal(Step):
                 put(g.discards, rank)
             g.bids[seat] = []
             g.ask(Draw(seat, DRAWS) if seat == winner else Comfort(seat, COMFORTS))
-        put(g.discards if winner < 0 else g.won[winner], g.prize)
-        g.tell(WON, winner, g.prize)
+        if g.prize:
+            put(g.discards if winner < 0 else g.won[winner], g.prize)
+            g.tell(WON, winner, g.prize)
         g.prize = 0
 
 

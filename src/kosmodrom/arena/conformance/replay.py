@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
 from kosmodrom.arena.conformance import facts
@@ -83,6 +82,16 @@ class Verdict:
     allowances: list[tuple[str, str]] = field(default_factory=list)
 
 
+@dataclass
+class Part:
+    """A phase as it is recorded, or the set-up, with the steps of our agenda that play it."""
+
+    name: str
+    steps: list[Step]
+    events: list[AnyEvent]
+    state: State
+
+
 class Replay:
     """A game at our table that follows a record.
 
@@ -111,7 +120,7 @@ class Replay:
     def play(self) -> None:
         game, table = self.game, self.table
         round_step, *first_steps = table.agenda
-        self.play_phase(0, SETUP, first_steps, game.setup.events, game.setup.state)
+        self.play_phase(0, Part(SETUP, first_steps, game.setup.events, game.setup.state))
         demand(start_differences(self.names, self.table, game))
         for number, recorded in enumerate(game.rounds, 1):
             self.where = f"round {number}, phase actions"
@@ -147,7 +156,7 @@ class Replay:
         check_same("phases", [phase.phase for phase in recorded.phases], [each.name for each in planned])
         for each, phase in zip(planned, recorded.phases, strict=True):
             with Uncalled(table, each):
-                self.play_phase(recorded.round, each.name, [each.step], phase.events, phase.state)
+                self.play_phase(recorded.round, Part(each.name, [each.step], phase.events, phase.state))
             if each.allowance:
                 self.allow(each.allowance)
 
@@ -165,37 +174,49 @@ class Replay:
 
     # One phase.
 
-    def play_phase(self, number: int, name: str, steps: list[Step], events: list[AnyEvent], state: State) -> None:
-        """Play a phase, then compare what has happened and how the table looks."""
-        self.where = f"round {number}, phase {name}"
+    def play_phase(self, number: int, part: Part) -> None:
+        """Play a phase and compare it with the record."""
+        self.where = f"round {number}, phase {part.name}"
         before = self.table.clone()
+        found = self.attempt(before, part)
+        if found and part.name == PRODUCE:
+            found = self.produce_otherwise(before, part, found)
+        demand(found)
+
+    def attempt(self, before: Race, part: Part, reshuffled: int = 0) -> list[str]:
+        """Play a phase; in what it differs from the record."""
         try:
-            self.follow(name, steps, events)
+            self.follow(part)
         except (Differs, ScriptError) as error:
-            if name != PRODUCE or not self.produce_otherwise(before, steps, events, state):
-                raise Differs(self.told(error)) from None
-        table = self.table
+            return self.told(error)
+        if reshuffled:
+            self.table.tell(RESHUFFLE, PUBLIC, reshuffled)
+        return self.compare(before, part)
+
+    def compare(self, before: Race, part: Part) -> list[str]:
+        """In what that which has happened, and the table now, differ from the record."""
+        table, events = self.table, part.events
         found = self.answers.unasked() + undone(events)
-        if name == PRODUCE:
+        if part.name == PRODUCE:
             found += unannounced(self.names, events)
-        if name != SETUP:
+        if part.name != SETUP:
             for seat, player in enumerate(table.players):
                 hand = facts.hand_after(events, seat, self.names.sorted(before.players[seat].hand))
                 found += unlike(f"seat {seat} hand by the events", hand, self.names.sorted(player.hand))
         if table.journal is not None:
             ours = facts.noted_facts(self.names, table.journal)
             found += unlike("events", facts.recorded_facts(events).elements(), ours.elements())
-        demand(found + state_differences(self.names, table, state))
+        return found + state_differences(self.names, table, part.state)
 
-    def follow(self, name: str, steps: list[Step], events: list[AnyEvent]) -> None:
+    def follow(self, part: Part) -> None:
         """Play some steps of the agenda to their end, with the cards and the answers of the record."""
         table = self.table
-        self.answers = Answers(self.names, events, self.allow)
-        table.script = self.queues(events)
+        self.answers = Answers(self.names, part.events, self.allow)
+        table.script = self.queues(part.events)
         table.journal = []
-        table.agenda = steps[:]
+        table.agenda = part.steps[:]
         table.start()
-        if name in PHASES_OF_PLACING:
+        if part.name in PHASES_OF_PLACING:
             self.answers.check_places(table)
         while (seat := table.first_pending()) >= 0:
             self.choose(seat, self.answers.answer(table, seat))
@@ -211,32 +232,25 @@ class Replay:
 
     # The other order of production.
 
-    def produce_otherwise(self, before: Race, steps: list[Step], events: list[AnyEvent], state: State) -> bool:
-        """Produce once more, with an allowance for the order within the phase; whether one helps."""
-        if any(isinstance(event, Reshuffle) for event in events) and self.reshuffle_first(before, steps, events):
-            self.allow(PRODUCE_ORDER)
-            return True
-        if state.deck == 0 and state.discard == 0 and self.run_out(before, events):
-            self.allow(CARDS_RAN_OUT)
-            return True
-        return False
+    def produce_otherwise(self, before: Race, part: Part, found: list[str]) -> list[str]:
+        """Produce once more, with an allowance for the order within the phase; what was found stays if none helps."""
+        if any(isinstance(event, Reshuffle) for event in part.events):
+            self.table = before.clone()
+            reshuffle_early(self.table)
+            if not self.attempt(before, part, len(before.discards)):
+                self.allow(PRODUCE_ORDER)
+                return []
+        if part.state.deck == 0 and part.state.discard == 0:
+            self.table = before.clone()
+            self.answers = Answers(self.names, [], self.allow)
+            if self.run_out(part.events) and not self.compare(before, part):
+                self.allow(CARDS_RAN_OUT)
+                return []
+        return found
 
-    def reshuffle_first(self, before: Race, steps: list[Step], events: list[AnyEvent]) -> bool:
-        """Produce with the discard pile in the deck from the start."""
-        self.table = before.clone()
-        count = len(self.table.discards)
-        reshuffle_early(self.table)
-        try:
-            self.follow(PRODUCE, steps, events)
-        except (Differs, ScriptError):
-            return False
-        self.table.tell(RESHUFFLE, PUBLIC, count)
-        return True
-
-    def run_out(self, before: Race, events: list[AnyEvent]) -> bool:
+    def run_out(self, events: list[AnyEvent]) -> bool:
         """Hand out the last cards as the record does, if its worlds could produce."""
-        self.table = table = before.clone()
-        self.answers = Answers(self.names, [], self.allow)
+        table = self.table
         reshuffle_early(table)
         # A digit of the powers is one byte.
         powers = [sum(int(windfall_powers(table, seat)).to_bytes(8)) for seat in range(table.seats)]
@@ -299,8 +313,9 @@ class Replay:
         """What went wrong, with names for the numbers of the engine's message."""
         if isinstance(error, Differs):
             return error.lines
-        told = re.sub(r"draws (\d+)", lambda match: f"draws {self.names.of[int(match[1])]}", str(error))
-        return [re.sub(r"on channel (\d+)", lambda match: purpose(int(match[1])), told)]
+        if error.result < 0:
+            return [f"the record holds no further chance result {purpose(error.channel)}"]
+        return [f"the record draws {self.names.of[error.result]} {purpose(error.channel)}, which is not there"]
 
 
 def reshuffle_early(table: Race) -> None:

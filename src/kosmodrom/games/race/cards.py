@@ -12,7 +12,7 @@ from kosmodrom.engine.bits import bit
 
 COMPONENTS: Final = Path(__file__).with_name("components.json")
 
-# Kinds of goods; NO_GOOD also stands for "any kind" in a power.
+# Kinds of goods [race.3.5]; NO_GOOD also stands for "any kind" in a power.
 NO_GOOD: Final = 0
 ANY_GOOD: Final = 0
 NOVELTY: Final = 1
@@ -79,7 +79,7 @@ PHASES: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
 
 
 class Power:
-    """One power of a card: an operation, its amount and its conditions."""
+    """One power of a card: an operation, its amount and its conditions; nothing else is in effect [race.3.12]."""
 
     __slots__ = (
         "all", "amount", "bonus", "cards", "different", "good", "goods", "op", "optional", "rebel", "slot",
@@ -120,7 +120,7 @@ class ScoringLine:
 
 
 class Card:
-    """One kind of card."""
+    """One kind of card. Marks for expansions are not read [race.3.19]."""
 
     __slots__ = (
         "alien", "consume", "copies", "cost", "develop", "explore", "good", "has_consume", "has_explore",
@@ -138,6 +138,7 @@ class Card:
         self.good: i64 = GOODS.index(row["good"] or "")
         self.windfall: bool = row["windfall"]
         self.military: bool = row["military"]
+        # A world with a kind of good is one or the other [race.3.6].
         self.production: bool = self.good != NO_GOOD and not self.windfall
         self.start: i64 = -1 if row["start"] is None else row["start"]
         self.rebel: bool = "rebel" in row["tags"]

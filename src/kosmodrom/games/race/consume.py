@@ -73,7 +73,7 @@ class ConsumeTurn(Step):
 
 @mypyc_attr(acyclic=True)
 class Sell(Step):
-    """Choose the good to sell; n is 1 if trade powers add to its price [race.7.2, race.7.5, race.7.30]."""
+    """Choose the good to sell; n is 1 if trade powers add to its price [race.7.2, race.7.4, race.7.5, race.7.30]."""
 
     def choices(self, g: Race) -> list[int]:
         return goods_choices(g.players[self.seat], SELL)
@@ -106,7 +106,10 @@ def goods_choices(player: Player, base: i64) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class UsePowers(Step):
-    """Choose the next consume power, until none is left that must or may be used [race.7.10, race.7.11, race.7.12]."""
+    """Choose the next consume power, until none is left that must or may be used [race.7.10, race.7.11, race.7.12].
+
+    Powers are mandatory unless they are marked as optional [race.3.15]; a card may have two of them [race.7.36].
+    """
 
     def choices(self, g: Race) -> list[int]:
         player = g.players[self.seat]
@@ -192,7 +195,7 @@ def count_kinds(kinds: i64) -> i64:
 
 
 def use(g: Race, seat: i64, power: Power) -> None:
-    """Carry out a consume power; what it consumes is asked where there is a choice."""
+    """Carry out a consume power; what it consumes is asked where there is a choice [race.7.32, race.7.33]."""
     player = g.players[seat]
     if power.op == CONSUME:
         if power.different:
@@ -220,7 +223,7 @@ def goods_to_take(g: Race, player: Player, power: Power) -> i64:
 
 
 def reward(g: Race, seat: i64, power: Power, uses: i64) -> None:
-    """Chips, doubled for who chose to, and cards for a consume power [race.7.25, race.7.26]."""
+    """Chips, doubled for who chose to, and cards, for each use of a consume power [race.7.21, race.7.25, race.7.26]."""
     player = g.players[seat]
     points = power.vp * uses
     g.win_chips(seat, points * 2 if player.called(DOUBLE) else points)

@@ -47,7 +47,10 @@ def due(g: Race, seat: i64, kind: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class ChooseDevelopment(Step):
-    """Choose a development that can be paid and is not on the own table, or none [race.5.1, race.5.5, race.5.8]."""
+    """Choose a development that can be paid, or none [race.5.1, race.5.5].
+
+    It must not lie on the own table now, whatever has lain there before [race.5.8, race.5.9].
+    """
 
     def choices(self, g: Race) -> list[int]:
         player = g.players[self.seat]
@@ -111,7 +114,10 @@ def place_chosen(g: Race, seat: i64) -> bool:
 
 @mypyc_attr(acyclic=True)
 class EndDevelop(Step):
-    """Payments go to the discard pile, then come the draws for having placed, in table order [race.5.12]."""
+    """Payments go to the discard pile, then come the draws for having placed, in table order [race.5.12].
+
+    From then on the placed cards have their powers [race.3.9, race.12.8].
+    """
 
     def run(self, g: Race) -> None:
         g.reveal()

@@ -1,4 +1,4 @@
-"""Whether an edition of Race for the Galaxy agrees with every count and table of the rulebook [race.1, race.13, race.14].
+"""Whether an edition of Race for the Galaxy agrees with every count of the rulebook [race.14.1 to race.14.47].
 
 The counts stand here as data, a row for each clause: what is counted, and how many there have to be.
 """

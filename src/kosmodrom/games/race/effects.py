@@ -1,7 +1,7 @@
 """What the cards on a table add up to: discounts, strength, prices, extra cards.
 
-A card placed in the current phase has no power in it yet, so each sum passes over the player's placed card
-[race.3.9].
+Powers add up [race.3.11]. A card placed in the current phase has no power in it yet, not even for itself, so each sum
+passes over the player's placed card [race.3.9, race.3.10].
 """
 
 from __future__ import annotations
@@ -79,7 +79,10 @@ def settle_power(cards: list[Card], player: Player, op: i64) -> i64:
 
 
 def strength_against(cards: list[Card], player: Player, world: Card) -> i64:
-    """Strength against a world, with what counts only against its sort and what lasts for this phase."""
+    """Strength against a world, with what counts only against its sort and what lasts for this phase.
+
+    Negative Strength is part of the sum [race.6.15 to race.6.18].
+    """
     total = player.strength
     if not has(player.ops, STRENGTH):
         return total
@@ -107,7 +110,10 @@ def plain_strength(cards: list[Card], player: Player) -> i64:
 
 
 def world_cost(cards: list[Card], player: Player, world: Card) -> i64:
-    """Cards due for a world that is paid for, a military one through Contact Specialist."""
+    """Cards due for a world that is paid for, a military one through Contact Specialist.
+
+    Strength has no part in it [race.6.19, race.6.20, race.6.30, race.6.32, race.6.33].
+    """
     cost = world.cost
     if not has(player.ops, SETTLE_REDUCE) and not has(player.ops, PAY_MILITARY):
         return cost
@@ -130,7 +136,10 @@ def may_pay_for(cards: list[Card], player: Player, world: Card) -> bool:
 
 
 def usable_ship(cards: list[Card], player: Player, world: Card) -> i64:
-    """The Colony Ship that could take a world for nothing, or -1: never an Alien world."""
+    """The Colony Ship that could take a world for nothing, or -1: never a world of Alien goods.
+
+    Alien Rosetta Stone World has no goods, and what the world costs does not matter [race.6.27, race.6.28].
+    """
     if world.good == ALIEN or not may_pay_for(cards, player, world):
         return -1
     return settle_power(cards, player, COLONY_SHIP)
@@ -150,7 +159,7 @@ def tactics_strength(cards: list[Card], kind: i64) -> i64:
 
 
 def price(cards: list[Card], player: Player, kind: i64, bonus: bool) -> i64:
-    """Cards for selling the good on a world, with or without trade powers."""
+    """Cards for selling the good on a world, with or without trade powers [race.7.5 to race.7.9]."""
     good = cards[kind].good
     total: i64 = PRICES[good]
     if not bonus:

@@ -17,7 +17,7 @@ FULL_TABLE: Final = 12
 
 @mypyc_attr(acyclic=True)
 class EndRound(Step):
-    """Cut the hands down to ten; all decide at the same time [race.9.1, race.9.2]."""
+    """Cut the hands down to ten, now and not before; all decide at the same time [race.9.1, race.9.2, race.9.3]."""
 
     def run(self, g: Race) -> None:
         g.phase = CLOSING
@@ -30,7 +30,10 @@ class EndRound(Step):
 
 @mypyc_attr(acyclic=True)
 class CheckEnd(Step):
-    """Discards go to the pile; a full table or an empty pool ends the game [race.9.4, race.10.1, race.10.3]."""
+    """Discards go to the pile; a full table or an empty pool ends the game [race.9.4, race.10.1, race.10.3].
+
+    What has happened in between does not matter, and the round has been played to its end [race.10.2, race.10.4].
+    """
 
     def run(self, g: Race) -> None:
         g.reveal()

@@ -34,14 +34,14 @@ class Explore(Step):
 
 
 def cards_to_draw(g: Race, seat: i64) -> i64:
-    """Cards drawn, with bonuses and powers [race.4.6, race.4.7, race.4.8]."""
+    """Cards drawn, with bonuses, both of them in the two-player game, and powers [race.4.6 to race.4.8, race.12.4]."""
     player = g.players[seat]
     powers = explore_sum(g.edition.cards, player, EXPLORE_DRAW)
     return DRAWN + BONUS_DRAWN * player.called(EXPLORE_5) + player.called(EXPLORE_1_1) + powers
 
 
 def cards_to_keep(g: Race, seat: i64) -> i64:
-    """Cards kept, with bonus and powers [race.4.7, race.4.9]."""
+    """Cards kept, with bonus and powers [race.4.7, race.4.9, race.4.10, race.12.4]."""
     player = g.players[seat]
     return KEPT_CARDS + player.called(EXPLORE_1_1) + explore_sum(g.edition.cards, player, EXPLORE_KEEP)
 

@@ -152,7 +152,9 @@ def check_power(place: str, power: Any) -> Iterator[Finding]:
             fields["good"] = REAL_GOOD
         yield from check_fields(place, power, fields)
     else:
-        yield Finding(place, f"an operation among {', '.join(OPS)}", name or shown(power))
+        phase, _, _ = name.partition(".")
+        known = [op for op in OPS if op.startswith(f"{phase}.")] or list(OPS)
+        yield Finding(place, f"an operation among {', '.join(known)}", name or shown(power))
 
 
 def check_line(place: str, line: Any) -> Iterator[Finding]:

@@ -38,7 +38,7 @@ class RaceGame(Game):
 
     name = "race"
     title = {"en": "Race for the Galaxy", "pl": "Race for the Galaxy"}
-    seats = (2, 3, 4)
+    seats = (2, 3, 4)  # [race.1.1]
     options = (
         Option(FIRST_GAME, "race.1.14"),
         Option(ADVANCED, "race.12.1", seats=(2,)),

@@ -113,7 +113,9 @@ class Lines:
             return self.with_card("spends-known", note)
         return Text("race-log-spends", {"seat": note.seat, "count": 1})
 
-    def paid(self, note: Note) -> Text:
+    def paid(self, note: Note) -> Text | None:
+        if not note.b:
+            return None
         military = self.edition.cards[note.a].military
         args: Args = {"seat": note.seat, "card": self.name(note.a), "count": note.b}
         return Text("race-log-buys" if military else "race-log-pays", args)

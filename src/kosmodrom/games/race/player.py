@@ -126,7 +126,10 @@ class Player:
         return self.goods[self.tableau.index(kind)] >= 0
 
     def stock(self, cards: list[Card]) -> i64:
-        """How many goods the player has: in all in the lowest eight bits, then of each kind in eight bits."""
+        """How many goods the player has: in all in the lowest eight bits, then of each kind in eight bits.
+
+        The world says what kind a good is, not the card that lies there [race.3.4].
+        """
         stock: i64 = 0
         for index, laid in enumerate(self.goods):
             if laid >= 0:

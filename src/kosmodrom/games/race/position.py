@@ -47,7 +47,10 @@ TABLE_WORTH: Final = 1.1
 
 @mypyc_attr(acyclic=True)
 class Race(Position):
-    """A table of Race for the Galaxy. The deck is a bag: it has no order, a draw picks at random."""
+    """A table of Race for the Galaxy. The deck is a bag: it has no order, a draw picks at random.
+
+    A card is the same number in a hand, on a table and as a good [race.3.1].
+    """
 
     __slots__ = (
         "advanced", "deck", "discards", "edition", "ending", "first", "first_game", "idle_tactics", "instance",
@@ -121,7 +124,7 @@ class Race(Position):
     # Order.
 
     def in_order(self, n: i64) -> i64:
-        """The n-th seat in table order, which begins with the owner of the lowest start world [race.11.2]."""
+        """The n-th seat in table order, beginning with the owner of the lowest start world [race.11.2, race.11.3]."""
         return (self.first + n) % self.seats
 
     # Cards.
@@ -146,7 +149,7 @@ class Race(Position):
         self.tell(RESHUFFLE, -1, len(self.deck))
 
     def draw(self, seat: i64, count: i64, why: i64) -> None:
-        """Draw cards into a hand."""
+        """Draw cards straight into a hand [race.3.13]."""
         hand = self.players[seat].hand
         for _ in range(count):
             kind = self.take(seat, FOR_HAND)
@@ -156,7 +159,7 @@ class Race(Position):
             self.tell(DRAW, seat, kind, why)
 
     def lay_good(self, seat: i64, index: i64) -> bool:
-        """Lay a card face down on a world of a tableau [race.3.3]; whether there was one to lay."""
+        """Lay a card face down on a world of a tableau [race.3.3, race.8.2]; whether there was one to lay."""
         card = self.take(seat, FOR_GOOD)
         if card < 0:
             return False
@@ -201,7 +204,7 @@ class Race(Position):
         player.goods.pop(index)
 
     def win_chips(self, seat: i64, points: i64) -> None:
-        """Take chips from the pool; below zero stands for the chips of 10 [race.10.5]."""
+        """Take chips from the pool; below zero stands for the chips of 10 [race.7.37, race.9.8, race.10.5]."""
         if points:
             self.players[seat].chips += points
             self.pool -= points
@@ -213,7 +216,7 @@ class Race(Position):
     # The end.
 
     def scores(self) -> Scores:
-        """Points by part, and hand cards plus goods for ties [race.10.6, race.10.9]."""
+        """Points by part, and hand cards plus goods for ties [race.10.6 to race.10.10]."""
         cards = self.edition.cards
         players = self.players
         return Scores(

@@ -39,7 +39,7 @@ class Produce(Step):
 
 @mypyc_attr(acyclic=True)
 class ProduceTurn(Step):
-    """One player's fixed draws, production worlds, windfall powers and dependent draws [race.8.18]."""
+    """One player's fixed draws, production worlds, windfall powers and dependent draws [race.8.3, race.8.18]."""
 
     def run(self, g: Race) -> None:
         player = g.players[self.seat]
@@ -74,7 +74,7 @@ def worlds_of(cards: list[Card], player: Player, good: i64) -> i64:
 
 
 def produce_on(g: Race, seat: i64, index: i64) -> None:
-    """Lay a good on a world, and draw if the world gives cards for it [race.8.1, race.8.10, race.8.12]."""
+    """Lay a good on a world, and draw if the world gives cards for it [race.8.1, race.8.10 to race.8.12]."""
     if not g.lay_good(seat, index):
         return
     player = g.players[seat]
@@ -87,7 +87,10 @@ def produce_on(g: Race, seat: i64, index: i64) -> None:
 
 
 def windfall_powers(g: Race, seat: i64) -> i64:
-    """A player's windfall powers and bonus: how many for each kind of good, in eight bits [race.8.4, race.8.6]."""
+    """A player's windfall powers and bonus: how many for each kind of good, in eight bits.
+
+    Without them a windfall world gets no new good [race.6.9, race.8.4, race.8.6, race.8.7].
+    """
     player = g.players[seat]
     powers: i64 = player.called(PRODUCE)
     for kind in player.tableau:

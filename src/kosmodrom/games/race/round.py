@@ -42,7 +42,10 @@ ALL_ACTIONS: Final = [ACTION + action for action in range(ACTIONS)]
 
 @mypyc_attr(acyclic=True)
 class Round(Step):
-    """One round after another until the game ends [race.2.1, race.2.2]."""
+    """One round after another until the game ends [race.2.1].
+
+    All choose at the same time [race.2.2, race.11.1]; then come the phases, and the end of the round [race.2.11].
+    """
 
     def run(self, g: Race) -> None:
         if g.ending:
@@ -62,7 +65,10 @@ class Round(Step):
 
 @mypyc_attr(acyclic=True)
 class ChooseAction(Step):
-    """Choose an action in secret; n is 1 for the second one of the two-player game [race.2.2, race.12.3]."""
+    """Choose an action in secret; n is 1 for the second one of the two-player game [race.2.2, race.12.3].
+
+    All have the same actions, each of them in every round [race.1.3, race.2.5].
+    """
 
     def choices(self, g: Race) -> list[int]:
         if self.n == 0:
@@ -92,7 +98,10 @@ def twice(action: i64) -> bool:
 
 @mypyc_attr(acyclic=True)
 class RevealActions(Step):
-    """Show the actions and line up the phases that somebody called [race.2.3, race.2.6, race.2.7]."""
+    """Show the actions and line up the phases that somebody called [race.2.3, race.2.6, race.2.7].
+
+    However many have called a phase, it is played once; twice only if one player did so [race.2.10, race.12.9].
+    """
 
     def run(self, g: Race) -> None:
         g.reveal()

@@ -12,7 +12,7 @@ CHIPS_FOR_A_POINT = 3
 
 
 def card_points(cards: list[Card], player: Player) -> i64:
-    """Points printed on the cards of a table."""
+    """Points printed on the cards of a table [race.3.8]; hand and goods have none [race.10.7]."""
     total: i64 = 0
     for kind in player.tableau:
         total += cards[kind].vp
@@ -20,7 +20,7 @@ def card_points(cards: list[Card], player: Player) -> i64:
 
 
 def development_points(cards: list[Card], player: Player) -> i64:
-    """Points of all 6-cost developments of a table."""
+    """Points of all 6-cost developments of a table [race.13.1]."""
     total: i64 = 0
     for kind in player.tableau:
         if cards[kind].scoring:
@@ -29,7 +29,7 @@ def development_points(cards: list[Card], player: Player) -> i64:
 
 
 def six_cost_points(cards: list[Card], player: Player, six: Card) -> i64:
-    """Points of one 6-cost development: each card on the table counts once, by the best line that it fits."""
+    """Points of one 6-cost development: each card counts once, by the best line that it fits [race.13.2, race.13.3]."""
     total: i64 = 0
     for kind in player.tableau:
         best: i64 = 0

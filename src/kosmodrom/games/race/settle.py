@@ -181,7 +181,11 @@ class AskInTurn(Step):
 
 @mypyc_attr(acyclic=True)
 class TakeWorld(Step):
-    """Decide how the revealed world is taken, and what is discarded for it [race.6.11, race.6.12, race.6.35]."""
+    """Decide how the revealed world is taken, and what is discarded for it [race.6.11, race.6.12, race.6.35].
+
+    It is paid in full or conquered in full, as its owner likes where both can be done [race.6.21, race.6.34].
+    Conquest takes no cards and uses up no Strength [race.6.14].
+    """
 
     def choices(self, g: Race) -> list[int]:
         cards = g.edition.cards
@@ -260,7 +264,10 @@ class TakeWorld(Step):
 
 @mypyc_attr(acyclic=True)
 class EndSettle(Step):
-    """Discards and payments go to the pile, then bonus and draws, in table order [race.6.5, race.6.7, race.6.36]."""
+    """Discards and payments go to the pile, then bonus and draws, in table order [race.6.7, race.6.36, race.6.37].
+
+    Temporary Strength is gone, and the placed cards have their powers from then on [race.6.24, race.12.8].
+    """
 
     def run(self, g: Race) -> None:
         g.reveal()
@@ -274,6 +281,7 @@ class EndSettle(Step):
 
 
 def finish_settling(g: Race, seat: i64) -> None:
+    """Pay, and draw for having placed a world, paid or conquered [race.6.5, race.6.6, race.6.13]."""
     player = g.players[seat]
     if player.tactics >= 0:
         g.discard_openly(player.tactics)

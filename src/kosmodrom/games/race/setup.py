@@ -19,12 +19,15 @@ from kosmodrom.games.race.round import ROUND_STEP
 
 START_HAND: Final = 6
 START_DISCARDS: Final = 2
-CHIPS_A_PLAYER: Final = 12
+CHIPS_A_PLAYER: Final = 12  # the chips of 10 are no part of the pool [race.1.5, race.1.6]
 
 
 @mypyc_attr(acyclic=True)
 class SetUp(Step):
-    """Deal start worlds and hands [race.1.7, race.1.10, race.1.14, race.1.15]."""
+    """Deal start worlds and hands [race.1.7, race.1.10, race.1.14, race.1.15].
+
+    All other cards are the deck, unused start worlds among them [race.1.9, race.1.12, race.1.16].
+    """
 
     def run(self, g: Race) -> None:
         self.deal_worlds(g)
@@ -38,7 +41,7 @@ class SetUp(Step):
                 g.ask_secretly(Discard(seat, START_DISCARDS))
 
     def deal_worlds(self, g: Race) -> None:
-        """A start world for everybody; in a first game those numbered from 1 [race.1.7, race.1.14]."""
+        """A start world for everybody; in a first game those numbered from 1 [race.1.7, race.1.8, race.1.14]."""
         worlds = g.edition.start_worlds[:]
         if g.first_game:
             worlds = worlds[1 : g.seats + 1]

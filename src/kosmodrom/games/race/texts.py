@@ -17,7 +17,7 @@ NOT_SAID: Final = ("phase", "op", "source", "optional", "all")
 
 
 def card_lines(row: Row) -> list[Line]:
-    """The lines of a card: its sort, its numbers, its powers by phase, and what it scores."""
+    """The lines of a card: its numbers, its sort, its powers by phase, and what it scores."""
     facts = [Line(text) for text in card_facts(row)]
     powers = [Line(power_text(row, power), Text(f"race-phase-{power['phase']}")) for power in row["powers"]]
     scoring = [Line(scoring_text(line), Text("race-card-scoring")) for line in row["scoring"]]
@@ -25,13 +25,13 @@ def card_lines(row: Row) -> list[Line]:
 
 
 def card_facts(row: Row) -> Iterator[Text]:
-    """What kind of card it is, and its numbers."""
-    yield from (Text(f"race-type-{sort}", good_of(row)) for sort in sorts(row))
+    """Its numbers, and what kind of card it is."""
     yield Text("race-card-defence" if row["military"] else "race-card-cost", {"amount": row["cost"]})
     if row["vp"] is None:
         yield Text("race-card-vp-variable")
     else:
         yield Text("race-card-vp", {"points": row["vp"]})
+    yield from (Text(f"race-type-{sort}", good_of(row)) for sort in sorts(row))
     yield from (Text(f"race-tag-{tag}") for tag in row["tags"])
 
 

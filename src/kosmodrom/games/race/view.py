@@ -155,10 +155,9 @@ def is_known(g: Race, entry: int, viewer: int) -> bool:
 
 
 def counters(g: Race, viewer: int) -> list[Counter]:
-    """The pool, the round, and each player's chips, points and strength."""
+    """The pool, who comes first, and each player's chips, points and strength."""
     out = [
         Counter("pool", Text("race-counter-pool"), max(g.pool, 0), limit=CHIPS_A_PLAYER * g.seats),
-        Counter("round", Text("race-counter-round"), g.round),
         Counter("first", Text("race-counter-first"), g.first, is_seat=True),
     ]
     for seat, player in enumerate(g.players):

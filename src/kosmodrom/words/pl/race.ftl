@@ -150,7 +150,7 @@ race-card-hidden = Zakryta karta
 
 race-heading-over = Gra skończona
 race-zone-deck = Stos główny
-race-zone-discards = Stos kart odrzuconych
+race-zone-discards = Odrzucone
 race-zone-table = Stół
 race-zone-hand = Ręka
 race-zone-actions = Akcje
@@ -159,9 +159,8 @@ race-zone-aside = Wybrane karty
 race-mark-placed = właśnie wyłożona
 race-mark-chosen = wybrana
 race-mark-shown = znana wszystkim
-race-counter-pool = Punkty w puli
-race-counter-round = Runda
-race-counter-first = Początek kolejności przy stole
+race-counter-pool = Pula PZ
+race-counter-first = Kolejność od
 race-counter-chips = Żetony
 race-counter-points = Punkty
 race-counter-strength = Siła
@@ -376,7 +375,7 @@ race-ask-windfall-world = { $good ->
    *[other] Wybierz świat zdobyczny z { race-kind }, który produkuje
 }
 race-ask-hand-limit = Limit ręki: wybierz { race-cards-more } do odrzucenia
-race-ask-picked = Wybrano { $done } z { $total }
+race-ask-picked = wybrano { $done } z { $total }
 
 ## Dziennik
 

@@ -1,0 +1,37 @@
+### What the server says when a request cannot be done.
+
+server-allowed = This is allowed.
+server-bad-eyes = There is no such viewer of this game.
+server-bad-log = This is no log that can be replayed: { $why }
+server-bad-pace = This pace needs its own time limit and no other.
+server-bad-place = “{ $place }” cannot sit at a table.
+server-bad-places = The table has { $seats } seats: name who sits in each, yourself at most once.
+server-bad-request = The request has the wrong form: { $why }
+server-bad-setup = The game cannot be set up so: { $why }
+server-begun = The game has begun already.
+server-closing = The server is about to restart. Try again in a moment.
+server-fault = Something went wrong in the server. It has been written down.
+server-foreign-page = This request comes from a foreign page.
+server-link-for-guests = Seat links are for guests; with an account, sign in.
+server-link-old = This seat link is not valid any more.
+server-many-tables = You have { $most } open tables already.
+server-name-empty = A name needs at least one letter or digit.
+server-name-long = This name is too long.
+server-name-signs = This name has signs that cannot stand at a table.
+server-name-taken = The name { $name } is taken, or looks like one that is.
+server-no-such-game = There is no game called { $game }.
+server-no-such-table = There is no such table.
+server-not-found = There is nothing here.
+server-not-host = Only the host of the table can do this.
+server-not-over = The game is not over.
+server-not-started = No game is on at this table.
+server-not-your-table = You have no seat at this table.
+server-nothing-said = There is nothing in this message.
+server-other-version = This game was played with another version and cannot go on here.
+server-place-taken = This place is taken.
+server-places-open = Some places are still open.
+server-sign-in = Sign in first.
+server-stale = The table has moved on meanwhile.
+server-too-fast = That was too fast. Wait a moment.
+server-too-large = The request is too large.
+server-wrong-password = The name or the password is wrong.

@@ -1,0 +1,37 @@
+### Co mówi serwer, gdy prośby nie da się spełnić.
+
+server-allowed = To jest dozwolone.
+server-bad-eyes = Ta gra nie ma takiego widza.
+server-bad-log = Tego zapisu nie da się odtworzyć: { $why }
+server-bad-pace = To tempo wymaga własnego limitu czasu i żadnego innego.
+server-bad-place = „{ $place }” nie może usiąść przy stole.
+server-bad-places = Liczba miejsc przy stole: { $seats }. Podaj, kto siedzi na każdym, siebie najwyżej raz.
+server-bad-request = Prośba ma zły kształt: { $why }
+server-bad-setup = Gry nie da się tak przygotować: { $why }
+server-begun = Gra już się zaczęła.
+server-closing = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.
+server-fault = W serwerze coś poszło nie tak. Zostało to zapisane.
+server-foreign-page = Ta prośba przychodzi z obcej strony.
+server-link-for-guests = Odnośniki do miejsc są dla gości; mając konto, zaloguj się.
+server-link-old = Ten odnośnik do miejsca nie jest już ważny.
+server-many-tables = Liczba twoich otwartych stołów to już { $most }.
+server-name-empty = Imię wymaga przynajmniej jednej litery lub cyfry.
+server-name-long = To imię jest za długie.
+server-name-signs = To imię ma znaki, które nie mogą stać przy stole.
+server-name-taken = Imię { $name } jest zajęte albo wygląda jak zajęte.
+server-no-such-game = Nie ma gry { $game }.
+server-no-such-table = Nie ma takiego stołu.
+server-not-found = Tu nic nie ma.
+server-not-host = To może zrobić tylko gospodarz stołu.
+server-not-over = Gra jeszcze się nie skończyła.
+server-not-started = Przy tym stole nie toczy się gra.
+server-not-your-table = Nie masz miejsca przy tym stole.
+server-nothing-said = Ta wiadomość jest pusta.
+server-other-version = W tę grę grano inną wersją i tutaj nie może się dalej toczyć.
+server-place-taken = To miejsce jest zajęte.
+server-places-open = Niektóre miejsca są jeszcze wolne.
+server-sign-in = Najpierw się zaloguj.
+server-stale = Stół poszedł tymczasem dalej.
+server-too-fast = To było za szybko. Poczekaj chwilę.
+server-too-large = Prośba jest za duża.
+server-wrong-password = Imię lub hasło jest złe.
