@@ -11,7 +11,7 @@ from kosmodrom.engine.session import Session
 from tests.laws.tiny import TinyGame
 
 TINY = TinyGame()
-SEED = Seed.of("log")
+SEED = Seed.of("log 1")
 NAMES = ["Ada", "Stanisław Lem"]
 
 

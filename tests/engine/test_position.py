@@ -209,7 +209,8 @@ def test_draws_come_from_the_script_if_there_is_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("results", "message"), [((2,), "holds no further chance result on channel 2"), ((2, 7), "draws 7, which is not there")]
+    ("results", "message"),
+    [((2,), "holds no further chance result on channel 2"), ((2, 7), "draws 7, which is not")],
 )
 def test_script_that_does_not_fit(results: tuple[int, ...], message: str) -> None:
     with pytest.raises(ScriptError, match=message):

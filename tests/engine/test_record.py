@@ -181,7 +181,7 @@ def test_name_that_can_be_written(name: str) -> None:
     assert bad_name(name) is None
 
 
-@pytest.mark.parametrize("name", ["", " ", "Ada ", "\tAda", "Ada\n1 pass", "A\rB", "A\x85B", "A\u2028B", "A\0", "\ud800"])
+@pytest.mark.parametrize("name", ["", " ", "A ", "\tA", "A\n1 pass", "A\rB", "A\x85B", "A\u2028B", "A\0", "\ud800"])
 def test_name_that_cannot_be_written(name: str) -> None:
     assert bad_name(name)
 

@@ -42,7 +42,7 @@ def test_seed_of_another_length_is_refused(value: bytes) -> None:
 
 @pytest.mark.parametrize("text", ["", "00", "zz" * LENGTH, "00" * (LENGTH + 1)])
 def test_text_that_is_no_seed_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="a seed has|non-hexadecimal"):
+    with pytest.raises(ValueError, match=r"a seed has|non-hexadecimal"):
         Seed.from_hex(text)
 
 

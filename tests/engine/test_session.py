@@ -10,6 +10,8 @@ from random import Random
 import pytest
 
 from kosmodrom.engine.game import BadSetup
+from kosmodrom.engine.laws.trial import state
+from kosmodrom.engine.position import ANSWER, ScriptError
 from kosmodrom.engine.record import BadRecord, Move, Record
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.session import (
@@ -23,7 +25,6 @@ from kosmodrom.engine.session import (
     verify,
 )
 from kosmodrom.engine.step import Refused
-from kosmodrom.engine.trial import state
 from tests.engine.logs import NAMES, SEED, TINY, begin, play_until, played, read_tiny, text_of
 from tests.laws.tiny.position import BID, CHIP, DRAW
 
@@ -69,7 +70,7 @@ def test_answer_tells_what_happened() -> None:
     session = begin()
     session.choose(0, session.position.choices(0)[0])
     notes = session.choose(1, session.position.choices(1)[0])
-    assert [note.code for note in notes][0] == 0
+    assert notes[0].code == ANSWER
     assert len(notes) > 1
 
 
@@ -197,8 +198,6 @@ def test_replayed_game_cannot_draw_beyond_its_log() -> None:
     session = aftermath()
     follower = verify(TINY, session.record)
     assert follower.position.pending() == [0, 1]
-    from kosmodrom.engine.position import ScriptError
-
     with pytest.raises(ScriptError, match="no further chance result"):
         follower.choose(1, DRAW)
 

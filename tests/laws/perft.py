@@ -11,10 +11,10 @@ from typing import Final
 
 from kosmodrom.engine.chance import seeded
 from kosmodrom.engine.game import Game
+from kosmodrom.engine.laws.trial import label, settings_of
 from kosmodrom.engine.playout import perft, play_randomly
 from kosmodrom.engine.position import Position
 from kosmodrom.engine.seed import Seed
-from kosmodrom.engine.trial import label, settings_of
 from kosmodrom.games.registry import games
 from tests.laws.tiny import TinyGame
 

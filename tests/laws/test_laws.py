@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kosmodrom.engine.game import Game
 from kosmodrom.engine.laws import LAWS, Law, check, settings_of
-from kosmodrom.engine.trial import label
+from kosmodrom.engine.laws.trial import label
 from kosmodrom.games.registry import games
 from tests.laws.tiny import TinyGame
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kosmodrom.engine.game import Game
-from kosmodrom.engine.trial import label, settings_of
+from kosmodrom.engine.laws.trial import label, settings_of
 from kosmodrom.games.registry import games
 from tests.laws import perft
 from tests.laws.tiny import TinyGame

@@ -69,7 +69,7 @@ class Scores:
         self.winners = [seat for seat, pair in enumerate(zip(self.totals, tie_break, strict=True)) if pair == best]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Position:
     """A game stopped at the decisions that it waits for. Each game has one subclass."""
 

@@ -29,7 +29,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Step:
     """One entry of an agenda, immutable: whose it is, and three small numbers with a meaning of its own.
 

@@ -17,6 +17,7 @@ from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.step import Refused
 from kosmodrom.games.race.choices import ACTION_KEYS
 from kosmodrom.games.race.game import RaceGame
+from kosmodrom.games.race.player import Player
 from kosmodrom.games.race.position import Race
 from kosmodrom.games.race.steps import STEPS
 from kosmodrom.games.registry import games
@@ -99,15 +100,11 @@ def table(
     cards = dealer.named(deck or "")
     g.discards = dealer.named(discards)
     for n, (hand, tableau) in enumerate(named):
-        player = g.players[n]
-        player.hand = sorted(hand + dealer.money(part(hands, n)))
-        player.chips = chips[n] if chips else 0
-        for card in tableau:
-            player.lay(card, EDITION.cards[card])
-            if KEYS[card] in part(goods, n).split():
-                player.goods[-1] = dealer.some(1)[0]
+        g.players[n].hand = sorted(hand + dealer.money(part(hands, n)))
+        g.players[n].chips = chips[n] if chips else 0
+        lay_out(g.players[n], tableau, part(goods, n), dealer)
         called = [ACTION_KEYS.index(call) for call in part(calls, n).split()]
-        player.first_action, player.second_action = [*called, -1, -1][:2]
+        g.players[n].first_action, g.players[n].second_action = [*called, -1, -1][:2]
     g.deck = dealer.rest() if deck is None else cards
     g.pool = 12 * seats if pool is None else pool
     g.first, g.round = first, 0 if moment == "choose" else 1
@@ -116,6 +113,14 @@ def table(
         lay(g, script)
     g.start()
     return g
+
+
+def lay_out(player: Player, tableau: Sequence[int], goods: str, dealer: Dealer) -> None:
+    """Lay cards on a table, with goods on some of them."""
+    for card in tableau:
+        player.lay(card, EDITION.cards[card])
+        if KEYS[card] in goods.split():
+            player.goods[-1] = dealer.some(1)[0]
 
 
 def part(texts: Sequence[str], n: int) -> str:

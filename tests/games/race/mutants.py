@@ -123,7 +123,7 @@ MUTANTS: Final = (
     Mutant("produce.py", "card.production and player.goods[index] < 0", "card.production"),
     Mutant("produce.py", "card.windfall and player.goods[index] < 0 and", "player.goods[index] < 0 and"),
     Mutant("produce.py", ".produced(good) >= own", ".produced(good) > own"),
-    Mutant("produce.py", "    return own > 0", "    return True"),
+    Mutant("produce.py", "if other != seat and g.players[other].produced", "if g.players[other].produced"),
     Mutant("produce.py", "powers: i64 = player.called(PRODUCE)", "powers: i64 = 0"),
     Mutant("produce.py", "        player.made = 0\n", ""),
     Mutant("produce.py", "self.n - bit(good * DIGIT)", "self.n"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from kosmodrom.engine.clauses import FILE, clause_map, written_down
@@ -17,6 +19,15 @@ def test_no_clause_is_without_code_or_test() -> None:
 
 def test_nothing_names_a_clause_that_does_not_exist() -> None:
     assert [f"{id}: {place}" for id, place in MAP.unknown] == []
+
+
+def test_every_clause_that_refuses_is_met_in_a_test() -> None:
+    others = ("edition.py", "decisions.py", "game.py")  # these hold clauses to check cards, to ask, and to name options
+    places = [(id, place.path) for id, entry in MAP.entries.items() for place in entry.uses]
+    refusing = {id for id, path in places if not path.endswith(others)}
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    assert {id for id in refusing if f'== "{id}"' not in tests} == set()
+    assert len(refusing) > 40
 
 
 def test_written_map_is_up_to_date() -> None:

@@ -240,6 +240,16 @@ def test_only_two_cards_draw_for_each_good_of_a_kind() -> None:
     assert found == {("consumer-markets", "novelty", 1), ("research-labs", "alien", 1)}
 
 
+@pytest.mark.clause("race.8.13", "race.8.14")
+def test_what_an_earlier_phase_produced_does_not_count() -> None:
+    cards = "consumer-markets artist-colony diversified-economy"
+    g = table("choose", hands=["", "+1"], tableaus=[cards, "old-earth"])
+    call(g, "produce", "produce")
+    assert count(g, 0) == 1 + 1
+    call(g, "produce", "produce")  # the good still lies there
+    assert count(g, 0) == 1 + 1
+
+
 @pytest.mark.clause("race.8.15", "race.8.14")
 @pytest.mark.parametrize(
     ("worlds", "goods", "call", "cards"),

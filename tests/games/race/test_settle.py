@@ -620,6 +620,13 @@ def test_strength_does_not_change_what_contact_specialist_pays() -> None:
         assert len(g.discards) == 4
 
 
+@pytest.mark.clause("race.6.30", "race.3.12")
+def test_contact_specialist_does_not_cheapen_other_worlds() -> None:
+    g = settling("gem-world +2", "contact-specialist")
+    answer(g, 0, "place gem-world")
+    assert (count(g, 0), len(g.discards)) == (0, 2)
+
+
 @pytest.mark.clause("race.6.34", "race.6.30")
 def test_world_that_could_be_conquered_may_be_paid_for() -> None:
     g = settling("rebel-miners +2", "contact-specialist drop-ships")
@@ -701,6 +708,15 @@ def test_single_owner_decides_at_the_same_time_as_the_others() -> None:
     answer(g, 0, "place gem-world")
     answer(g, 1, "place spice-world")
     assert g.pending() == [0, 1]
+
+
+@pytest.mark.clause("race.6.38", "race.6.29")
+def test_ship_that_is_of_no_use_makes_no_rival() -> None:
+    hands = ["outlaw-world", "spice-world +3", "gem-world +3"]
+    g = table("settle", seats=3, hands=hands, tableaus=["colony-ship expedition-force", "colony-ship", "old-earth"])
+    for seat, world in enumerate(["outlaw-world", "spice-world", "gem-world"]):
+        answer(g, seat, f"place {world}")
+    assert g.pending() == [1, 2]
 
 
 @pytest.mark.clause("race.6.38", "race.6.23")

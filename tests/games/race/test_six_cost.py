@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
-from tests.games.race.kit import ROWS, answer, scored, table
+from kosmodrom.games.race.cards import Edition
+from kosmodrom.games.race.scoring import development_points
+from tests.games.race.kit import EDITION, ROWS, answer, scored, table
 
 SIX = [row["key"] for row in ROWS if row["type"] == "development" and row["cost"] == 6]
 
@@ -54,6 +58,18 @@ def test_card_counts_once_by_its_best_line(key: str, card: str, best: int) -> No
 def scored_six(key: str, card: str) -> int:
     """The points of one development; what another one on the table brings by itself is left out."""
     return scored("developments", f"{key} {card}") - (scored("developments", card) if card else 0)
+
+
+@pytest.mark.clause("race.13.2")
+def test_sequence_of_the_lines_does_not_matter() -> None:
+    data = copy.deepcopy(EDITION.data)
+    for row in data["cards"]:
+        row["scoring"].reverse()
+    turned = Edition(data).cards
+    worlds = " ".join(row["key"] for row in ROWS if row["type"] == "world")
+    for key in SIX:
+        player = table("settle", tableaus=[f"{key} {worlds} contact-specialist"]).players[0]
+        assert development_points(turned, player) == development_points(EDITION.cards, player)
 
 
 @pytest.mark.clause("race.13.2")

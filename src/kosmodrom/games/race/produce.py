@@ -197,12 +197,9 @@ class MostProduced(Step):
 
 
 def alone_ahead(g: Race, seat: i64, good: i64) -> bool:
-    """Whether a player has produced more of a kind than every other player."""
+    """Whether a player has produced more of a kind than every other player; who has produced none never has."""
     own = g.players[seat].produced(good)
-    for other in range(g.seats):
-        if other != seat and g.players[other].produced(good) >= own:
-            return False
-    return own > 0
+    return all(other == seat or g.players[other].produced(good) < own for other in range(g.seats))
 
 
 MOST_PRODUCED: Final = MostProduced()

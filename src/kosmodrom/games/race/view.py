@@ -43,7 +43,7 @@ def table_of(g: Race, viewer: int, notation: Notation, uses: list[Text]) -> Tabl
         game="race",
         viewer=viewer,
         seats=g.seats,
-        heading=Text("race-heading-over") if over else Text("race-log-round", {"number": g.round}),
+        heading=heading(g),
         stages=stages(g),
         zones=tuple(zones),
         counters=tuple(counters(g, viewer)),
@@ -51,6 +51,13 @@ def table_of(g: Race, viewer: int, notation: Notation, uses: list[Text]) -> Tabl
         decision=own_decision(g, viewer, pieces, notation, uses),
         result=result_of(g) if over else None,
     )
+
+
+def heading(g: Race) -> Text:
+    """Where the game stands."""
+    if g.over():
+        return Text("race-heading-over")
+    return Text("race-log-round", {"number": g.round}) if g.round else Text("race-phase-setup")
 
 
 def own_decision(g: Race, viewer: int, pieces: Pieces, notation: Notation, uses: list[Text]) -> Decision | None:

@@ -16,15 +16,18 @@ from typing import Any, Final
 
 from kosmodrom.engine.chance import Chance, seeded
 from kosmodrom.engine.game import Game
-from kosmodrom.engine.position import Position
+from kosmodrom.engine.position import NO_SUCH_ANSWER, NOT_YOUR_DECISION, Position
 from kosmodrom.engine.seed import Seed
-from kosmodrom.engine.session import Session
+from kosmodrom.engine.session import NOTHING_TO_UNDO, OTHERS_ANSWERED, SEEN_SINCE, Session
 from kosmodrom.engine.step import Refused
+from kosmodrom.engine.table import SPECTATOR, Text
 
 # Further than this no law follows a game; that it ends at all is a law of its own.
 FAR: Final = 4_000
 # No random game may last longer than this many times as far.
 ENDLESS: Final = 5
+# The clauses of the engine itself; every other clause stands in the rules page of its game.
+ENGINE_CLAUSES: Final = (NOT_YOUR_DECISION, NO_SUCH_ANSWER, NOTHING_TO_UNDO, SEEN_SINCE, OTHERS_ANSWERED)
 MISSING: Final = "(nothing)"
 
 
@@ -79,6 +82,14 @@ class Trial:
         if one != other:
             raise self.broken(f"{what}: {difference(one, other)}")
 
+    def viewers(self) -> list[int]:
+        """Everybody who looks at a table."""
+        return [*range(self.seats), SPECTATOR]
+
+    def has_clause(self, id: str) -> bool:
+        """Whether a clause stands in the rules page of the game or is the engine's own."""
+        return id in ENGINE_CLAUSES or id in self.clauses
+
     # Games at random.
 
     def new(self) -> Position:
@@ -101,6 +112,13 @@ class Trial:
             self.last = answer
             self.move += 1
             yield position
+
+    def follow(self, position: Position, what: str) -> None:
+        """Give the last answer of the walk in another copy of the game."""
+        try:
+            position.choose(*self.last)
+        except Refused as refused:
+            raise self.broken(f"{what} refuses the answer {self.last}: {refused}") from refused
 
     def spots(self, about: int, where: Callable[[Position], bool] | None = None) -> Iterator[Position]:
         """Walk, and stop at some positions: as many as asked, of those that fit, and always at the end."""
@@ -134,7 +152,7 @@ class Trial:
             self.last = answer
             self.move += 1
             yield session
-            if players.random() < undos and session.why_not_undo(answer[0]) is None:
+            if undos and players.random() < undos and session.why_not_undo(answer[0]) is None:
                 session.undo(answer[0])
                 yield session
 
@@ -204,7 +222,9 @@ def settings_of(game: Game) -> list[tuple[int, dict[str, bool]]]:
         fitting = [option for option in game.options if option.default or seats in (option.seats or game.seats)]
         changed = [{option.name: not option.default} for option in fitting]
         everything: dict[str, bool] = {name: on for one in changed for name, on in one.items()}
-        out += [(seats, asked) for asked in ({}, *changed, everything) if (seats, asked) not in out]
+        for asked in ({}, *changed, everything):
+            if (seats, asked) not in out:
+                out.append((seats, asked))
     return out
 
 
@@ -216,3 +236,8 @@ def label(game: Game, seats: int, options: Mapping[str, bool]) -> str:
 def plain(data: Any) -> Any:
     """What is left of data that has been written as JSON and read again."""
     return json.loads(json.dumps(data))
+
+
+def is_text(text: Text) -> bool:
+    """Whether a text names a message, with numbers and words as arguments."""
+    return bool(text.id) and all(type(value) in (int, str) for value in text.args.values())
