@@ -155,7 +155,7 @@ def damage(path: Path, what: str) -> None:
         ("edition", "cannot go on: .* edition"),
         ("no private", "with its seed is missing"),
         ("private", "cannot be read"),
-        ("other seed", "cannot go on"),
+        ("other seed", "cannot go on: the seed .* is that of another game"),
         ("chairs", "cannot go on: those who sit there"),
         ("gone", "cannot be read: No such file"),
     ],

@@ -77,11 +77,13 @@ def strings(folder: Path) -> frozenset[str]:
 
 @cache
 def browser_strings(folder: Path) -> frozenset[str]:
-    """Every string in the browser's sources; of a string with something put in, what stands before it."""
+    """Every string in the browser's sources; of a string with something put in, what stands before and after it."""
     text = "\n".join(
         path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")
     )
-    return frozenset(re.findall(r"""["'`]([\w.-]+)(?=["'`]|\$\{)""", text))
+    return frozenset(
+        re.findall(r"""["'`]([\w.-]+)(?=["'`]|\$\{)""", text) + re.findall(r"""\}(-[\w-]+)(?=["'`])""", text)
+    )
 
 
 def strings_in(path: Path) -> Iterator[str]:
@@ -91,8 +93,13 @@ def strings_in(path: Path) -> Iterator[str]:
 
 
 def asked_for(id: str) -> bool:
-    """Whether the sources hold the id of a message: as one string, or as a beginning and a rest."""
+    """Whether the sources hold the id of a message: as one string, as a beginning and a rest, or with an ending."""
     known = strings(SOURCES) | browser_strings(BROWSER)
     rests = {text.replace(".", "-").replace("_", "-") for text in known}
     heads = [text for text in known if text.endswith("-") and id.startswith(text) and len(text) > 1]
-    return id in known or any(id.removeprefix(head) in rests for head in heads)
+    ends = [text for text in known if text.startswith("-") and id.endswith(text) and len(text) > 1]
+    return (
+        id in known
+        or any(id.removeprefix(head) in rests for head in heads)
+        or any(asked_for(id.removesuffix(end)) for end in ends)
+    )

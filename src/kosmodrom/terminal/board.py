@@ -116,20 +116,20 @@ class Board(Screen[None]):
         above, stages = ([title, heading], []) if not self.low else ([], [heading])
         self.query_one("#heading").display = not self.low
         self.write("heading", joined(above))
-        self.write("stages", Content("  ").join([*stages, self.sight.stages()]))
+        self.write("stages", Content("  ").join([*stages, self.sight.stages(short=self.low)]))
 
     def draw_others(self) -> None:
         """The other players, in full or a line each, and what belongs to nobody."""
         for seat in range(self.sight.table.seats):
             region = self.listed(f"other-{seat}")
             region.display = seat != self.viewer
-            name, counters, busy = self.sight.seat(seat), self.sight.counters(seat), self.busy(seat)
+            name, busy = self.sight.seat(seat), self.busy(seat)
             region.border_title = joined([name, busy])
-            region.border_subtitle = counters
             if self.low:
                 region.show([Row(joined([name, busy, self.sight.summary(seat)]), opens=seat)])
             else:
-                region.show(self.sight.rows(self.sight.zones_of(seat)), self.picked)
+                rows = self.sight.rows(self.sight.zones_of(seat))
+                region.show([Row(self.sight.counters(seat), heading=True), *rows], self.picked)
         self.listed("piles").show([Row(self.sight.summary(SPECTATOR), opens=SPECTATOR)])
 
     def busy(self, seat: int) -> Content:
@@ -146,18 +146,19 @@ class Board(Screen[None]):
         if self.viewer == SPECTATOR:
             return
         zones = [zone for zone in self.sight.own_zones() if zone.count]
-        self.draw_zones(self.listed("own-first"), zones[:1], self.sight.seat(self.viewer))
+        counters = Row(self.sight.counters(self.viewer), heading=True)
+        self.draw_zones(self.listed("own-first"), zones[:1], self.sight.seat(self.viewer), counters)
         self.draw_zones(self.listed("own-rest"), sorted(zones[1:], key=self.has_no_answer), Content(""))
-        self.listed("own-first").border_subtitle = self.sight.counters(self.viewer)
 
     def has_no_answer(self, zone: Zone) -> bool:
         return not any(piece.id in self.sight.touched for piece in zone.pieces)
 
-    def draw_zones(self, region: RowList, zones: list[Zone], title: Content) -> None:
+    def draw_zones(self, region: RowList, zones: list[Zone], title: Content, *above: Row) -> None:
         """Zones in one list, the first one's title in the frame."""
         names = [Content(self.sight.zone_title(zone)) for zone in zones[:1]]
         region.border_title = joined([title, *names])
-        region.show(self.sight.rows(zones[:1], headings=False) + self.sight.rows(zones[1:]), self.picked)
+        rows = self.sight.rows(zones[:1], headings=False) + self.sight.rows(zones[1:])
+        region.show([*above, *rows], self.picked)
 
     def draw_decision(self) -> None:
         decision = self.sight.table.decision

@@ -29,7 +29,7 @@ class ResultScreen(Screen[None]):
     """The result of a sitting."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,t", "dismiss"),
+        Binding("escape", "dismiss"),
         Binding("n,enter", "again"),
         Binding("q", "app.leave"),
     ]

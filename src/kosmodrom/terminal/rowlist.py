@@ -79,7 +79,7 @@ class RowList(OptionList):
     def content(self, row: Row) -> Content:
         """A row: sign, number, name, facts where there is room, and at the right what is new and the price."""
         if row.heading or row.opens is not None:
-            return Content.assemble(" ", row.title)
+            return Content("\n").join(Content.assemble(" ", part) for part in row.title.wrap(max(self.width - 1, 1)))
         sign = self.sign(row)
         lead = Content.styled(f"{sign}{self.number(row)} ", STYLES[sign])
         note = Content("  ").join(

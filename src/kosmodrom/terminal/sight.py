@@ -186,9 +186,9 @@ class Sight:
         zones = (Content(self.zone_title(zone)) for zone in self.zones_of(owner) if zone.count)
         return joined([self.counters(owner), *zones])
 
-    def stages(self) -> Content:
-        """The parts of the round, each with its state and those who called it."""
-        return Content("  ").join(self.stage(stage) for stage in self.table.stages)
+    def stages(self, short: bool) -> Content:
+        """The parts of the round, each with its state and those who called it; in short only those that it has."""
+        return Content("  ").join(self.stage(stage) for stage in self.table.stages if not short or stage.state != "out")
 
     def stage(self, stage: Stage) -> Content:
         label = f"{STAGE_SIGNS[stage.state]} {self.say(stage.label)}"

@@ -88,6 +88,8 @@ class Sitting:
         kinds = {chair.kind for chair in private.chairs}
         if len(private.chairs) != record.seats or kinds - {PERSON, *BOTS}:
             raise UserError(f"{path} cannot go on: those who sit there are not {record.seats} people and bots of ours")
+        if seed.commitment() != record.commitment:
+            raise UserError(f"{path} cannot go on: the seed in its private file is that of another game")
         session = Session.begin(game, record.seats, seed, record.options, record.names)
         compare(0, record.opening, session.record.opening)
         sitting = cls(game, session, seed, private.chairs, path)

@@ -53,6 +53,7 @@ race-phase = { $phase ->
     [produce] { race-phase-produce }
    *[closing] { race-phase-closing }
 }
+race-phase-setup = Set-up
 race-phase-choosing = Choice of actions
 race-phase-explore = Explore
 race-phase-develop = Develop

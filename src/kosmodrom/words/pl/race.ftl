@@ -59,6 +59,7 @@ race-phase = { $phase ->
     [produce] { race-phase-produce }
    *[closing] { race-phase-closing }
 }
+race-phase-setup = Przygotowanie
 race-phase-choosing = Wybór akcji
 race-phase-explore = Eksploracja
 race-phase-develop = Rozwój

@@ -1,0 +1,148 @@
+"""Runs the server: in this process, or as several that share one address."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from typing import Final
+
+import uvicorn
+
+from kosmodrom.errors import UserError
+from kosmodrom.server import database
+from kosmodrom.server.app import application, set_up_logs
+from kosmodrom.server.guard import Guard
+from kosmodrom.server.hall import Hall
+from kosmodrom.server.settings import Settings, from_environment
+
+GRACE_SECONDS: Final = 5
+BACKLOG: Final = 2048
+RESTART_SECONDS: Final = 0.5
+FAREWELL_SECONDS: Final = 0.1
+
+
+class Server(uvicorn.Server):
+    """Sends the viewers off before it waits for their connections to end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.litestar = application(settings)
+        super().__init__(
+            uvicorn.Config(
+                Guard(self.litestar, settings),
+                log_config=None,
+                access_log=False,
+                ws_max_size=16_384,
+                ws_ping_interval=20.0,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                server_header=False,
+                lifespan="on",
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall | None = self.litestar.state.get("hall")
+        if hall is not None:
+            hall.dismiss()
+            await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The address, taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except OSError as error:
+        raise UserError(f"{host}:{port} cannot be used: {error.strerror or error}") from None
+    taken.listen(BACKLOG)
+    taken.set_inheritable(True)
+    return taken
+
+
+def one(settings: Settings, taken: socket.socket) -> None:
+    """Serve in this process until somebody ends it."""
+    set_up_logs(settings.log_level)
+    server = Server(settings)
+    # Uvicorn ends in good order and then raises the signal again, which has done its work by then.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        asyncio.run(server.serve(sockets=[taken]))
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise UserError("the server could not start; the log above says why")
+
+
+class Family:
+    """Several processes on one address; one that dies is started again."""
+
+    def __init__(self, settings: Settings, taken: socket.socket) -> None:
+        self.settings = settings
+        self.taken = taken
+        self.children: dict[int, subprocess.Popen[bytes]] = {}
+        self.ending = False
+
+    def start(self, number: int) -> None:
+        environment = os.environ | {
+            "KOSMODROM_DATABASE": self.settings.database,
+            "KOSMODROM_REDIS": self.settings.redis,
+            "KOSMODROM_PROCESSES": str(self.settings.processes),
+            "KOSMODROM_PROCESS": str(number),
+        }
+        self.children[number] = subprocess.Popen(
+            [sys.executable, "-m", "kosmodrom.server.run", str(self.taken.fileno())],
+            env=environment,
+            pass_fds=[self.taken.fileno()],
+        )
+
+    def end(self, *_: object) -> None:
+        self.ending = True
+
+    def run(self) -> None:
+        for signum in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(signum, self.end)
+        for number in range(self.settings.processes):
+            self.start(number)
+        while not self.ending:
+            time.sleep(RESTART_SECONDS)
+            for number, child in list(self.children.items()):
+                if child.poll() is not None and not self.ending:
+                    print(f"process {number} ended with {child.returncode}; it starts again", file=sys.stderr)
+                    self.start(number)
+        for child in self.children.values():
+            child.terminate()
+        for child in self.children.values():
+            try:
+                child.wait(GRACE_SECONDS * 2)
+            except subprocess.TimeoutExpired:
+                child.kill()
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Bring the database up to date and serve."""
+    if settings.processes > 1 and not settings.redis:
+        raise UserError("several processes need Redis to tell each other of moves: --redis redis://HOST/0")
+    database.upgrade(settings.database)
+    taken = listening(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Kosmodrom is at http://{shown}:{taken.getsockname()[1]}/", flush=True)
+    if settings.processes == 1:
+        one(settings, taken)
+    else:
+        Family(settings, taken).run()
+
+
+def main() -> None:
+    """One process of several: the address is handed over as a file descriptor."""
+    one(from_environment(os.environ), socket.socket(fileno=int(sys.argv[1])))
+
+
+if __name__ == "__main__":
+    main()

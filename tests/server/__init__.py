@@ -1,0 +1,1 @@
+"""The server, tested as it runs: real processes, real databases, real sockets."""

@@ -1,0 +1,156 @@
+"""Nothing that was acknowledged is lost, however the server ends."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import threading
+import time
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kosmodrom.engine.seed import Seed
+from kosmodrom.games.registry import games
+from kosmodrom.server.match import Match
+from tests.server.conftest import Services
+from tests.server.inside import rows_of
+from tests.server.running import Person, Server, numbers_of
+from tests.server.services import eventually
+
+RACE = games()["race"]
+
+
+class Player:
+    """Plays game after game, and sends an answer again until it hears something of it."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.luck = random.Random(number)
+        self.person: Person = server.person()
+        self.acknowledged: list[tuple[str, int, int]] = []  # table, number, answer
+        self.resent = 0
+        self.ending = threading.Event()
+        self.thread = threading.Thread(target=self.play)
+
+    def patiently(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """Ask until there is an answer; the server may be down just now."""
+        while True:
+            try:
+                answer = self.person.http.request(method, path, json=body)
+                if answer.status_code != 503:
+                    return answer
+            except httpx.TransportError:
+                self.resent += 1
+            time.sleep(0.02)
+
+    def play(self) -> None:
+        while not self.ending.is_set():
+            body = {"game": "race", "seats": 2, "places": ["me", "bot:random"]}
+            id = self.patiently("POST", "/api/tables", body).json()["id"]
+            self.patiently("POST", f"/api/tables/{id}/start")
+            while not self.ending.is_set() and self.answer(id):
+                pass
+
+    def answer(self, id: str) -> bool:
+        """One answer; False when the game is over."""
+        events = self.patiently("GET", f"/api/tables/{id}/state").json()["events"]
+        state = events[-1]
+        if state["t"] != "state" or not (choices := numbers_of(state)):
+            time.sleep(0.01)
+            return state["t"] != "state" or not state["table"]["result"]
+        body = {"seq": state["seq"], "choice": self.luck.choice(choices), "key": next(self.person.keys)}
+        answer = self.patiently("POST", f"/api/tables/{id}/moves", body)
+        assert answer.status_code == 200, answer.text
+        self.acknowledged.append((id, answer.json()["seq"], body["choice"]))
+        return True
+
+
+def prove(server: Server, player: Player) -> None:
+    """Every acknowledged answer stands in the log under its number, once, and the log replays."""
+    for id in {id for id, _, _ in player.acknowledged}:
+        row, seed, log = rows_of(server.database, id)
+        own = [(id, action.seq, action.choice) for action in log if action.seat == 0]
+        assert set(own) >= {entry for entry in player.acknowledged if entry[0] == id}
+        assert len({action.key for action in log}) == len(log)
+        Match.load(RACE, row, ["a", "b"], Seed.from_hex(seed), log)
+    assert len(set(player.acknowledged)) == len(player.acknowledged)
+
+
+def survive(server: Server, kills: int) -> None:
+    luck = random.Random(kills)
+    server.start()
+    players = [Player(server, number) for number in range(3)]
+    for player in players:
+        player.thread.start()
+    for _ in range(kills):
+        time.sleep(luck.uniform(0.05, 0.4))
+        server.kill()
+        server.start()
+    time.sleep(0.5)
+    for player in players:
+        player.ending.set()
+    for player in players:
+        player.thread.join(60)
+        assert not player.thread.is_alive()
+        assert player.acknowledged
+        prove(server, player)
+        player.person.http.close()
+    assert server.stop() == 0
+    assert sum(player.resent for player in players) > 0
+
+
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite-1", 12), ("postgresql-1", 3)])
+def test_kill_in_the_middle_of_play_loses_nothing(around: Services, kind: str, kills: int) -> None:
+    survive(around.server(kind), kills)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite-1", 300), ("postgresql-3", 30)])
+def test_hundreds_of_kills_in_the_middle_of_play_lose_nothing(around: Services, kind: str, kills: int) -> None:
+    survive(around.server(kind), kills)
+
+
+def test_server_that_is_asked_to_end_sends_everybody_off_and_goes_on_later(around: Services) -> None:
+    server = around.server("sqlite-1").start()
+    ala = server.person()
+    id = ala.lay(["me", "bot:random"])
+    ala.post(f"/api/tables/{id}/start")
+    state = ala.state(id)
+    ala.move(id, state["seq"], numbers_of(state)[0], "last")
+    with ala.socket(id) as socket, ala.http.stream("GET", f"/api/tables/{id}/events") as stream:
+        socket.receive("state")
+        begun = time.monotonic()
+        assert server.process is not None
+        server.process.terminate()
+        assert socket.receive("bye")["reason"] == "closing"
+        with pytest.raises(ConnectionClosed):
+            socket.receive("never")
+        with suppress(httpx.RemoteProtocolError):  # a stream may also be cut off; a browser then comes again by itself
+            for _ in stream.iter_lines():
+                pass
+    assert server.process.wait(20) == 0
+    assert time.monotonic() - begun < 10
+    server.start()
+    assert ala.move(id, state["seq"], numbers_of(state)[0], "last").json()["seq"] == state["seq"] + 1
+    assert ala.state(id)["seq"] >= 1
+    ala.http.close()
+    assert server.stop() == 0
+
+
+def test_process_that_dies_is_started_again_by_its_family(around: Services) -> None:
+    server = around.server("sqlite-3").start()
+    assert server.process is not None
+    children = [int(pid) for pid in server.children()]
+    os.kill(children[0], signal.SIGKILL)
+    eventually(lambda: len(set(server.children()) - {str(children[0])}) == 3, what="the new process")
+    ala = server.person()
+    id = ala.lay(["me", "bot:random"])
+    ala.post(f"/api/tables/{id}/start")
+    eventually(lambda: bool(numbers_of(ala.state(id))))
+    ala.http.close()
+    assert server.stop() == 0

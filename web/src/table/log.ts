@@ -1,0 +1,22 @@
+import type { Args, LogLine } from '../lib/types'
+
+/** Lines one after the other that say the same of other cards, or of more of them, become one line. */
+export function merged(lines: LogLine[]): LogLine[] {
+  const out: LogLine[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const args = last && last.text.id === line.text.id ? together(last.text.args, line.text.args) : null
+    if (last && args) out[out.length - 1] = { ...last, text: { id: line.text.id, args } }
+    else out.push(line)
+  }
+  return out
+}
+
+function together(before: Args, now: Args): Args | null {
+  const { count: countBefore, card: cardBefore, ...restBefore } = before
+  const { count, card, ...rest } = now
+  if (JSON.stringify(restBefore) !== JSON.stringify(rest)) return null
+  if (typeof count === 'number' && card === cardBefore) return { ...now, count: Number(countBefore) + count }
+  if (typeof card === 'string' && count === undefined) return { ...now, card: `${cardBefore} ${card}` }
+  return null
+}
