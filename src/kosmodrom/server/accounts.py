@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Final
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
@@ -77,6 +78,27 @@ async def account(store: Store, present: PersonRow | None, name: str, password: 
     except Taken:
         raise Problem(409, "server-name-taken", name=name) from None
     return row
+
+
+async def rename(store: Store, person: PersonRow, name: str) -> PersonRow:
+    """Another name, which may look like nobody else's account."""
+    name = checked_name(name)
+    owner = await store.account(skeleton(name))
+    if owner is not None and owner.id != person.id:
+        raise Problem(409, "server-name-taken", name=name)
+    try:
+        await store.change_person(person.id, name=name, skeleton=None if person.guest else skeleton(name))
+    except Taken:
+        raise Problem(409, "server-name-taken", name=name) from None
+    return msgspec.structs.replace(person, name=name)
+
+
+async def change_password(store: Store, person: PersonRow, old: str, new: str) -> None:
+    if person.password is None:
+        raise Problem(403, "server-no-password")
+    if not await asyncio.to_thread(verify, person.password, old):
+        raise Problem(403, "server-wrong-password")
+    await store.change_person(person.id, password=await asyncio.to_thread(HASHER.hash, new))
 
 
 async def sign_in(store: Store, name: str, password: str) -> PersonRow:

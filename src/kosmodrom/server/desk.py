@@ -15,6 +15,7 @@ from kosmodrom.server.models import (
     Info,
     Pace,
     PlaceInfo,
+    Running,
     State,
     TableInfo,
     Takeback,
@@ -105,6 +106,15 @@ class Desk:
             rematch=row.rematch,
             takeback=Takeback(asked[0].agrees_to, [place.seat for place in asked]) if asked else None,
         )
+
+    def now(self, person: str) -> Running | None:
+        """How the game stands for one of its people; None where there is none on."""
+        if not self.playing or self.match is None:
+            return None
+        seat = self.seat_of(person)
+        waiting = self.match.session.position.pending()
+        until = self.until(seat) if seat in waiting else None
+        return Running(self.info(person), self.match.table(seat).heading, waiting, until)
 
     def state(self, viewer: int, since: int) -> bytes:
         """The game as a seat, or a spectator, may see it; made once for all who have seen the same."""

@@ -21,7 +21,13 @@ from kosmodrom.server.signing import hash_of
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNLIMITED: Final = ("/healthz", "/readyz")
 # What is dear costs more tokens: Argon2 for a password, a replay for a review.
-COSTS: Final = {"/api/account": 20.0, "/api/session": 20.0, "/api/guest": 5.0, "/api/reviews": 20.0}
+COSTS: Final = {
+    "/api/account": 20.0,
+    "/api/session": 20.0,
+    "/api/me/password": 20.0,
+    "/api/guest": 5.0,
+    "/api/reviews": 20.0,
+}
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -104,6 +104,20 @@ async def join(hall: Hall, desk: Desk, person: PersonRow, seat: int | None) -> N
     raise Problem(409, "server-place-taken")
 
 
+async def set_place(hall: Hall, desk: Desk, person: PersonRow, seat: int, word: str) -> None:
+    """Before the game the host seats a bot, or gets one up; nobody else is sent away."""
+    if person.id != desk.row.host:
+        raise Problem(403, "server-not-host")
+    if desk.row.state != OPEN:
+        raise Problem(409, "server-begun")
+    if not 0 <= seat < len(desk.places) or word == ME:
+        raise Problem(400, "server-bad-place", place=word)
+    new = chair(desk.row.id, seat, word, person)
+    if not await hall.store.swap_place(desk.row.id, seat, kind=new.kind, name=new.name, bot=new.bot):
+        raise Problem(409, "server-place-taken")
+    await hall.changed(desk)
+
+
 async def leave(hall: Hall, desk: Desk, person: PersonRow) -> None:
     """Get up before the game. When the host goes, the table goes."""
     if desk.row.state != OPEN:

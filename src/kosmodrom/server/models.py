@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from kosmodrom.engine.table import Line, Table, Text
+from kosmodrom.engine.table import Line, Result, Table, Text
 from kosmodrom.server.match import LogLine
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -46,6 +46,32 @@ class Components(Struct, frozen=True):
     lines: dict[str, list[Line]]
 
 
+class FindingInfo(Struct, frozen=True):
+    """One count that was compared with the rulebook."""
+
+    clause: str
+    place: str
+    expected: str
+    found: str
+    ok: bool
+
+
+class Edition(Struct, frozen=True):
+    """Every record of an edition with the part that it stands in, and what the check of its counts gave."""
+
+    edition: str
+    records: list[dict[str, Any]]
+    findings: list[FindingInfo]
+
+
+class Proof(Struct, frozen=True):
+    """The places in code and tests that belong to a clause."""
+
+    code: list[str]
+    uses: list[str]
+    tests: list[str]
+
+
 class Me(Struct, frozen=True):
     name: str
     guest: bool
@@ -67,6 +93,15 @@ class AccountAsk(Struct, frozen=True, forbid_unknown_fields=True):
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     password: Annotated[str, Meta(max_length=200)]
+
+
+class NameAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class PasswordAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
 
 
 class LanguageAsk(Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,6 +180,21 @@ class TableInfo(Struct, frozen=True):
     totals: list[int]
     rematch: str
     takeback: Takeback | None
+
+
+class Running(Struct, frozen=True):
+    """A game of one's own that is on: where it stands, whom it waits for, and until when one has time oneself."""
+
+    table: TableInfo
+    heading: Text
+    waiting: list[int]
+    until: float | None
+
+
+class PlaceAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to take a place: "open", or "bot:" and the name of a bot."""
+
+    place: Annotated[str, Meta(max_length=40)]
 
 
 class JoinAsk(Struct, frozen=True, forbid_unknown_fields=True):
@@ -287,9 +337,21 @@ class Step(Struct, frozen=True):
     lines: list[LogLine]
 
 
+class Moment(Struct, frozen=True):
+    """How a game stood after a move: in which round, and with how many points by seat."""
+
+    round: int
+    points: list[int]
+
+
 class Review(Struct, frozen=True):
+    """A stretch of a finished game, with the course of the whole."""
+
     game: str
     names: list[str]
+    options: dict[str, bool]
+    result: Result | None
+    course: list[Moment]
     total: int
     first: int
     totals: list[int]

@@ -12,7 +12,7 @@ from kosmodrom.engine.session import Session, check, compare, feed, verify
 from kosmodrom.engine.table import SPECTATOR, Table
 from kosmodrom.games.registry import games
 from kosmodrom.server.match import LogLine
-from kosmodrom.server.models import Review, Step
+from kosmodrom.server.models import Moment, Review, Step
 from kosmodrom.server.problems import Problem
 
 ALL: int = -2
@@ -67,13 +67,16 @@ class Walk:
         head = Record(game.name, record.seats, dict(record.options), record.edition, record.commitment, names)
         self.session = Session(game, head, game.deal(record.seats, Seed.of(0), record.options))
         self.n = 0
+        self.course: list[Moment] = []
 
     def steps(self, first: int, most: int) -> list[Step]:
+        """The steps of the stretch; the course is that of the whole game."""
         feed(self.session, 0, self.record.opening)
         notes = self.session.start()
         self.session.record.opening = move_of(-1, -1, notes)
+        self.remember()
         out = [self.step(0, -1, "", notes)] if first == 0 else self.count(notes)
-        for number, move in enumerate(self.record.moves[: first + most - 1], 1):
+        for number, move in enumerate(self.record.moves, 1):
             feed(self.session, number, move)
             if move.undo:
                 self.session.undo(move.seat)
@@ -81,12 +84,17 @@ class Walk:
             else:
                 notes = self.session.choose(move.seat, move.choice)
             compare(number, move, self.session.record.moves[-1])
-            if number < first:
+            self.remember()
+            if not first <= number < first + most:
                 self.count(notes)
             else:
                 notation = "undo" if move.undo else self.game.write(move.choice)
                 out.append(self.step(number, move.seat, notation, notes))
         return out
+
+    def remember(self) -> None:
+        position = self.session.position
+        self.course.append(Moment(self.game.rounds(position), position.scores().totals))
 
     def step(self, seq: int, seat: int, notation: str, notes: list[Note]) -> Step:
         table = seen(self.game, self.session.position, self.eyes)
@@ -113,4 +121,8 @@ def review(record: Record, eyes: str, first: int, most: int) -> Review:
     game = games()[record.game]
     walk = Walk(game, record, eyes_of(eyes, record.seats))
     steps = walk.steps(first, max(1, min(most, MOST_STEPS)))
-    return Review(record.game, record.names, len(record.moves) + 1, first, record.totals, steps)
+    result = game.table(walk.session.position, SPECTATOR).result
+    total = len(record.moves) + 1
+    return Review(
+        record.game, record.names, dict(record.options), result, walk.course, total, first, record.totals, steps
+    )

@@ -118,11 +118,15 @@ class Store:
         found = await self.scalar(select(seeds.c.seed).where(seeds.c.table_id == id))
         return str(found)
 
-    async def list_tables(self, state: str = "", person: str = "", most: int = 100) -> list[TableRow]:
+    async def list_tables(
+        self, state: str = "", person: str = "", before: float | None = None, most: int = 100
+    ) -> list[TableRow]:
         """Public tables, or all tables of one person, the newest first."""
         query = select(tables).order_by(tables.c.created.desc()).limit(most)
         if state:
             query = query.where(tables.c.state == state)
+        if before is not None:
+            query = query.where(tables.c.created < before)
         if person:
             mine = select(places.c.table_id).where(places.c.person == person)
             query = query.where(or_(tables.c.id.in_(mine), tables.c.host == person))
@@ -164,6 +168,11 @@ class Store:
         """Sit down in an open place; False where somebody else has just done so."""
         query = update(places).where(places.c.table_id == id, places.c.seat == seat, places.c.kind == OPEN)
         return await self.do(query.values(kind="person", person=person.id, name=name)) == 1
+
+    async def swap_place(self, id: str, seat: int, **values: str) -> bool:
+        """Let something else stand where nobody sits; False where somebody has just sat down."""
+        query = update(places).where(places.c.table_id == id, places.c.seat == seat, places.c.person.is_(None))
+        return await self.do(query.values(values)) == 1
 
     async def change_place(self, id: str, seat: int, **values: Any) -> None:
         await self.do(update(places).where(places.c.table_id == id, places.c.seat == seat).values(values))

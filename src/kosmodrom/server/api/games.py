@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from functools import cache
 from typing import Any
@@ -11,11 +12,14 @@ from litestar.exceptions import NotFoundException
 
 from kosmodrom import words
 from kosmodrom.bots.registry import BOTS
+from kosmodrom.build import checkout
+from kosmodrom.engine.clauses import clause_map
+from kosmodrom.engine.edition import read_data, records
 from kosmodrom.engine.game import Game
 from kosmodrom.engine.rulebook import Chapter
 from kosmodrom.games.registry import games
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.models import BotInfo, Components, GameInfo, OptionInfo
+from kosmodrom.server.models import BotInfo, Components, Edition, FindingInfo, GameInfo, OptionInfo, Proof
 
 PUBLIC = {"cache-control": "public, max-age=300"}
 
@@ -45,9 +49,37 @@ def game_components(hall: Hall, name: str) -> Components:
     return components(hall.game(name).name)
 
 
+@cache
+def edition(name: str) -> Edition:
+    game = games()[name]
+    data, _ = read_data(game.components.read_text(encoding="utf-8"))
+    rows = [{"part": part} | row for part, row in records(data)]
+    findings = [FindingInfo(f.clause, f.place, f.expected, f.found, f.ok) for f in game.check_edition(data)]
+    return Edition(game.edition(), rows, findings)
+
+
+@get("/api/games/{name:str}/edition", summary="All records of an edition, and the check of its counts")
+async def game_edition(hall: Hall, name: str) -> Edition:
+    return await asyncio.to_thread(edition, hall.game(name).name)
+
+
 @get("/api/games/{name:str}/rules", summary="The rules, clause by clause", sync_to_thread=False)
 def game_rules(hall: Hall, name: str) -> list[Chapter]:
     return hall.game(name).rulebook().chapters
+
+
+@cache
+def proofs(name: str) -> dict[str, Proof]:
+    entries = clause_map(games()[name], checkout()).entries
+    return {
+        id: Proof([*map(str, entry.code)], [*map(str, entry.uses)], [*map(str, entry.tests)])
+        for id, entry in entries.items()
+    }
+
+
+@get("/api/games/{name:str}/proofs", summary="Which code and which tests belong to each clause")
+async def game_proofs(hall: Hall, name: str) -> dict[str, Proof]:
+    return await asyncio.to_thread(proofs, hall.game(name).name)
 
 
 @cache
@@ -63,4 +95,6 @@ def messages(language: str) -> Response[str]:
     return Response(catalogues(language), media_type="text/plain; charset=utf-8", headers=PUBLIC)
 
 
-ROUTES = Router("/", route_handlers=[list_games, game_components, game_rules, messages], tags=["games"])
+ROUTES = Router(
+    "/", route_handlers=[list_games, game_components, game_edition, game_rules, game_proofs, messages], tags=["games"]
+)

@@ -16,6 +16,8 @@ from kosmodrom.server.models import (
     GuestAsk,
     LanguageAsk,
     Me,
+    NameAsk,
+    PasswordAsk,
     SeatToken,
     SessionInfo,
     SignIn,
@@ -84,6 +86,20 @@ async def choose_language(hall: Hall, me: PersonRow, data: LanguageAsk) -> Me:
     return Me(me.name, me.guest, not me.guest, data.language)
 
 
+@post("/api/me/name", summary="Take another name; tables where one sits keep the old one", status_code=200)
+async def change_name(hall: Hall, me: PersonRow, data: NameAsk) -> Me:
+    return me_of(await accounts.rename(hall.store, me, data.name))
+
+
+@post("/api/me/password", summary="Take another password; whoever came in by the old one is shut out", status_code=200)
+async def change_password(hall: Hall, me: PersonRow, data: PasswordAsk, request: Request[Any, Any, Any]) -> None:
+    await accounts.change_password(hall.store, me, data.old, data.new)
+    here = signing.hash_of(token_of(dict(request.headers)))
+    for row in await hall.store.sessions_of(me.id):
+        if row.hash != here:
+            await hall.store.end_sessions(me.id, hash=row.hash)
+
+
 @get("/api/sessions", summary="Where I am signed in, and my tokens")
 async def list_sessions(hall: Hall, me: PersonRow, request: Request[Any, Any, Any]) -> list[SessionInfo]:
     here = signing.hash_of(token_of(dict(request.headers)))
@@ -122,6 +138,8 @@ ROUTES = Router(
         sign_out,
         who_am_i,
         choose_language,
+        change_name,
+        change_password,
         list_sessions,
         end_session,
         new_token,

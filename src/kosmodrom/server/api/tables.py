@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
@@ -10,8 +11,22 @@ from litestar.params import Parameter
 from kosmodrom.server import accounts, lobby, play
 from kosmodrom.server.desk import Desk, chat_of
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.models import AgreeAsk, Chat, ChatAsk, JoinAsk, NewTable, SeatLink, TableInfo
-from kosmodrom.server.rows import PersonRow
+from kosmodrom.server.match import BadLog
+from kosmodrom.server.models import (
+    AgreeAsk,
+    Chat,
+    ChatAsk,
+    JoinAsk,
+    NewTable,
+    PlaceAsk,
+    Running,
+    SeatLink,
+    TableInfo,
+)
+from kosmodrom.server.problems import Problem
+from kosmodrom.server.rows import PLAYING, PersonRow
+
+MOST_RUNNING = 24  # games that are taken into memory to say how they stand
 
 
 def id_of(person: PersonRow | None) -> str:
@@ -24,10 +39,13 @@ async def list_tables(
     visitor: PersonRow | None,
     only: Annotated[Literal["open", "playing", "finished"] | None, Parameter(query="state")] = None,
     mine: bool = False,
+    before: float | None = None,
+    most: Annotated[int, Parameter(ge=1, le=100)] = 100,
 ) -> list[TableInfo]:
+    """The newest first; `before` goes on after the last one that was given, by the time when it was laid."""
     if mine and visitor is None:
         return []
-    rows = await hall.store.list_tables(only or "", id_of(visitor) if mine else "")
+    rows = await hall.store.list_tables(only or "", id_of(visitor) if mine else "", before, most)
     ids = [row.id for row in rows]
     places, seqs = await hall.store.places(ids), await hall.store.last_seq(ids)
     out = []
@@ -39,6 +57,17 @@ async def list_tables(
         desk.come_to = seqs.get(row.id, 0)
         out.append(desk.info(id_of(visitor)))
     return out
+
+
+@get("/api/me/games", summary="The games that I play at the moment, and whom they wait for")
+async def running(hall: Hall, me: PersonRow) -> list[Running]:
+    rows = await hall.store.list_tables(PLAYING, me.id, most=MOST_RUNNING)
+    found: list[Running] = []
+    for row in rows:
+        with suppress(BadLog, Problem):  # one game that cannot be read hides no other
+            now = (await hall.open(row.id)).now(me.id)
+            found += [now] if now else []
+    return found
 
 
 @post("/api/tables", summary="Lay a table", status_code=201)
@@ -55,6 +84,14 @@ async def one_table(desk: Desk, visitor: PersonRow | None) -> TableInfo:
 @post("/api/tables/{id:str}/join", summary="Sit down", status_code=200)
 async def join(hall: Hall, desk: Desk, me: PersonRow, data: JoinAsk | None = None) -> TableInfo:
     await lobby.join(hall, desk, me, data.seat if data else None)
+    return desk.info(me.id)
+
+
+@post(
+    "/api/tables/{id:str}/places/{seat:int}", summary="Before the game: seat a bot, or open the place", status_code=200
+)
+async def set_place(hall: Hall, desk: Desk, me: PersonRow, seat: int, data: PlaceAsk) -> TableInfo:
+    await lobby.set_place(hall, desk, me, seat, data.place)
     return desk.info(me.id)
 
 
@@ -116,9 +153,11 @@ ROUTES = Router(
     "/",
     route_handlers=[
         list_tables,
+        running,
         new_table,
         one_table,
         join,
+        set_place,
         leave,
         start,
         resign,

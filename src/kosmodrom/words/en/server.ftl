@@ -19,6 +19,7 @@ server-name-empty = A name needs at least one letter or digit.
 server-name-long = This name is too long.
 server-name-signs = This name has signs that cannot stand at a table.
 server-name-taken = The name { $name } is taken, or looks like one that is.
+server-no-password = This name has no password: it is a guest’s.
 server-no-such-game = There is no game called { $game }.
 server-no-such-table = There is no such table.
 server-not-found = There is nothing here.

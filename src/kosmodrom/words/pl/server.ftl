@@ -19,6 +19,7 @@ server-name-empty = Imię wymaga przynajmniej jednej litery lub cyfry.
 server-name-long = To imię jest za długie.
 server-name-signs = To imię ma znaki, które nie mogą stać przy stole.
 server-name-taken = Imię { $name } jest zajęte albo wygląda jak zajęte.
+server-no-password = To imię nie ma hasła: należy do gościa.
 server-no-such-game = Nie ma gry { $game }.
 server-no-such-table = Nie ma takiego stołu.
 server-not-found = Tu nic nie ma.
