@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom.engine.table import Decision, Text
+from kosmodrom.engine.seed import Seed
+from kosmodrom.engine.table import Decision, Piece, Text
 from kosmodrom.games.registry import games
 from kosmodrom.terminal.dialogs import Looking, Reading
 from kosmodrom.terminal.result import ResultScreen
 from kosmodrom.terminal.rowlist import RowList
+from kosmodrom.terminal.sight import Sight
 from kosmodrom.terminal.sitting import Sitting
 from kosmodrom.terminal.table import TableScreen
+from kosmodrom.words import Words
 from tests.terminal.conftest import SMALL, WIDE, Driver, asks, new_sitting, running, sitting_where
 
 FILLS_THE_TABLE = ("place", "conquer", "buy", "sell", "use", "good")
@@ -330,3 +333,13 @@ async def test_row_list_without_rows_is_no_row(tmp_path: Path) -> None:
     async with running(tmp_path, new_sitting(tmp_path)) as driver:
         empty = driver.screen.query_one("#other-0", RowList)
         assert empty.row is None
+
+
+def test_a_token_says_whose_it_is_and_a_marker_where_it_stands() -> None:
+    game = games()["race"]
+    position = game.new(2, Seed.of("whose"))
+    words = Words("en", ("race",), game.component_names("en"), ("Ola", "Bartek"))
+    sight = Sight(game, game.table(position, 0), None, words)
+    good = Piece("good", "good", "rare", owner=1, value=2, limit=3)
+    assert sight.name(good).endswith("▲ Bartek 2/3")
+    assert not any(sign in sight.name(Piece("good", "good", "rare")) for sign in "▲/")

@@ -43,6 +43,9 @@ class Piece:
     key: str = ""  # the component, or empty where its face is hidden
     tags: tuple[str, ...] = ()
     on: str = ""  # the piece that it lies on
+    owner: int = SPECTATOR  # the seat whose token it is
+    value: int = 0  # where a marker stands on its track
+    limit: int = 0  # how long that track is; 0: there is none
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,8 +131,11 @@ class Sight:
         )
 
     def name(self, piece: Piece) -> str:
-        named = self.words.components.get(piece.key)
-        return named or self.words.tell(f"{self.game.name}-{piece.kind}-{piece.key}")
+        """What a piece is called, whose it is, and where it stands."""
+        named = self.words.components.get(piece.key) or self.words.tell(f"{self.game.name}-{piece.kind}-{piece.key}")
+        whose = f" {SHAPES[piece.owner]} {self.words.players[piece.owner]}" if piece.owner >= 0 else ""
+        stands = f" {piece.value}/{piece.limit}" if piece.limit else f" {piece.value}" if piece.value else ""
+        return named + whose + stands
 
     def facts(self, key: str) -> str:
         """What a component is, in one line."""

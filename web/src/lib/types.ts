@@ -2,7 +2,7 @@
 
 export type Args = Record<string, number | string>
 export interface Text { id: string; args: Args }
-export interface Piece { id: string; kind: string; key: string; tags: string[]; on: string }
+export interface Piece { id: string; kind: string; key: string; tags: string[]; on: string; owner: number; value: number; limit: number }
 export interface Zone { id: string; kind: string; label: Text; owner: number; pieces: Piece[]; count: number; limit: number }
 export interface Counter { id: string; label: Text; value: number; owner: number; limit: number; is_seat: boolean }
 export interface Stage { id: string; label: Text; state: 'past' | 'now' | 'next' | 'out'; seats: number[] }
