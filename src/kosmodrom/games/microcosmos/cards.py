@@ -121,7 +121,7 @@ class Planet:
 
 
 class Crew:
-    """A crew card: a specialist, and an action at each edge [microcosmos.8.1]."""
+    """A crew card: a specialist, and an action at each edge [microcosmos.10.2]."""
 
     __slots__ = ("cost", "gain", "key", "on", "symbol")
 
@@ -158,7 +158,7 @@ class Upgrade:
 
 
 class ColonyRow:
-    """A row of the table of colonies: what this colony costs, and what all up to it are worth [microcosmos.12.3]."""
+    """A row of the table of colonies: what this colony costs, and what all up to it are worth [microcosmos.14.3]."""
 
     __slots__ = ("any_leader", "engineer", "planet_leader", "points", "resources")
 
@@ -245,7 +245,7 @@ class Edition:
         self.crew: list[Crew] = [Crew(row) for row in data["crew"]]
         self.survivors: list[Survivor] = [Survivor(row) for row in data["survivors"]]
         self.upgrades: list[Upgrade] = [Upgrade(row) for row in data["upgrades"]]
-        # Pairs of upgrades that lie opposite each other and free an outpost [microcosmos.6.13].
+        # Pairs of upgrades that lie opposite each other and free an outpost [microcosmos.7.13].
         self.pairs: list[list[int]] = [[UPGRADES.index(key) for key in pair] for pair in data["outpost_pairs"]]
         self.colonies: list[ColonyRow] = [ColonyRow(row) for row in data["colonies"]]
         self.bridges: list[str] = [row["key"] for row in data["bridges"]]
