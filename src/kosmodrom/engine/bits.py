@@ -18,3 +18,12 @@ def bit(n: i64) -> i64:
 def has(bits: i64, n: i64) -> bool:
     """Whether the set holds n."""
     return (bits >> n) & 1 == 1
+
+
+def count(bits: i64) -> i64:
+    """How many numbers a set holds."""
+    total: i64 = 0
+    while bits:
+        bits &= bits - 1
+        total += 1
+    return total
