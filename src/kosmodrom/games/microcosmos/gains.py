@@ -6,16 +6,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.engine.position import NO_CHOICES
 from kosmodrom.engine.step import Refusal, Step
-from kosmodrom.games.microcosmos.cards import ANY, CANTINA, CREW, GAINS, RESOURCES
+from kosmodrom.games.microcosmos.cards import ANY, CANTINA, CARGO_HOLDS, CREW, GAINS, RESOURCES
 from kosmodrom.games.microcosmos.choices import CREW_CARDS, GAIN, TAKE, TO_LOWER, TO_UPPER
 from kosmodrom.games.microcosmos.notes import CANTINA_FILLED, DREW, ROW, TOOK
 from kosmodrom.games.microcosmos.player import Player
-from kosmodrom.games.microcosmos.position import NOBODY, Cosmos
+from kosmodrom.games.microcosmos.position import DRAFTING, NOBODY, Cosmos
 from kosmodrom.games.microcosmos.refusals import not_an_answer, refuse, refuse_crew
 
 
 def gain(g: Cosmos, seat: i64, gains: list[int]) -> None:
-    """Take what a place or a card gives; what there is to choose is asked [microcosmos.4.2]."""
+    """Take what a place or a card gives; what there is to choose is asked [microcosmos.4.1, microcosmos.11.6]."""
     for resource in range(RESOURCES):
         if gains[resource]:
             g.add(seat, resource, gains[resource])
@@ -29,13 +29,13 @@ def gain(g: Cosmos, seat: i64, gains: list[int]) -> None:
 
 
 def has_room(g: Cosmos, player: Player) -> bool:
-    """Whether the player may have one more crew card."""
+    """Whether the player may have one more crew card [microcosmos.5.2]."""
     return player.crew_count() < g.edition.numbers.hand
 
 
 @mypyc_attr(acyclic=True)
 class GainAny(Step):
-    """Gain n units of any resources, one by one; a resource that finds no room is no choice."""
+    """Gain n units of any resources, one by one; one that finds no room would be lost [microcosmos.4.5]."""
 
     def choices(self, g: Cosmos) -> list[int]:
         player = g.players[self.seat]
@@ -49,13 +49,17 @@ class GainAny(Step):
 
     def why_not(self, g: Cosmos, choice: i64) -> Refusal:
         if GAIN <= choice < GAIN + RESOURCES:
-            return refuse("microcosmos.4.3", "hold-full", {"resource": GAINS[choice - GAIN]})
-        return not_an_answer("microcosmos.4.2")
+            clause = "microcosmos.4.4" if g.players[self.seat].has_upgrade(CARGO_HOLDS) else "microcosmos.4.3"
+            return refuse(clause, "hold-full", {"resource": GAINS[choice - GAIN]})
+        return not_an_answer("microcosmos.4.1")
 
 
 @mypyc_attr(acyclic=True)
 class DrawCrew(Step):
-    """Draw n crew cards from the deck, as far as there is room for them; each gets a row before the next comes."""
+    """Draw n crew cards from the deck, each of which gets a row before the next comes.
+
+    Only as many come as find room [microcosmos.5.5, microcosmos.5.6, microcosmos.11.7].
+    """
 
     def run(self, g: Cosmos) -> None:
         player = g.players[self.seat]
@@ -72,7 +76,7 @@ class DrawCrew(Step):
 
 @mypyc_attr(acyclic=True)
 class TakeFromCantina(Step):
-    """Take n of the cards in the Cantina; its places are filled again when that is done."""
+    """Take n of the cards in the Cantina; its places are filled again when all are taken [microcosmos.5.8]."""
 
     def choices(self, g: Cosmos) -> list[int]:
         if self.n == 0 or not has_room(g, g.players[self.seat]):
@@ -91,12 +95,12 @@ class TakeFromCantina(Step):
 
     def why_not(self, g: Cosmos, choice: i64) -> Refusal:
         if TAKE <= choice < TAKE + CREW_CARDS:
-            return refuse_crew("microcosmos.5.4", "not-in-cantina", g, choice - TAKE)
-        return not_an_answer("microcosmos.5.4")
+            return refuse_crew("microcosmos.5.7", "not-in-cantina", g, choice - TAKE)
+        return not_an_answer("microcosmos.5.7")
 
 
 def fill_cantina(g: Cosmos) -> None:
-    """Fill the empty places of the Cantina from the deck."""
+    """Fill the empty places of the Cantina from the deck [microcosmos.5.7]."""
     while len(g.cantina) < g.edition.numbers.cantina:
         card = g.draw_crew()
         if card < 0:
@@ -113,7 +117,7 @@ def seek_row(g: Cosmos, seat: i64, card: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class LayCrew(Step):
-    """Lay card n into the upper or the lower row; each of them has three places."""
+    """Lay card n into the upper or the lower row [microcosmos.5.3]; each has three places [microcosmos.5.4]."""
 
     def choices(self, g: Cosmos) -> list[int]:
         player = g.players[self.seat]
@@ -130,9 +134,10 @@ class LayCrew(Step):
         player.hand.remove(self.n)
         row = player.upper if choice == TO_UPPER else player.lower
         row.append(self.n)
-        g.tell(ROW, self.seat, self.n, choice == TO_UPPER)
+        if g.phase != DRAFTING:
+            g.tell(ROW, self.seat, self.n, choice == TO_UPPER)
 
     def why_not(self, g: Cosmos, choice: i64) -> Refusal:
         if choice in (TO_UPPER, TO_LOWER):
-            return refuse("microcosmos.5.2", "row-full")
-        return not_an_answer("microcosmos.5.2")
+            return refuse("microcosmos.5.4", "row-full")
+        return not_an_answer("microcosmos.5.3")

@@ -15,12 +15,12 @@ from kosmodrom.games.microcosmos.refusals import not_an_answer, refuse, refuse_c
 
 
 def serves(symbol: i64, asked: i64) -> bool:
-    """Whether a specialist is one that is asked for: a certain one, or any Leader."""
+    """Whether a specialist is one that is asked for: a certain one, or any Leader [microcosmos.6.3]."""
     return symbol == asked or (asked == ANY_LEADER and symbol != ENGINEER)
 
 
 def specialists(g: Cosmos, player: Player, asked: i64) -> i64:
-    """How many specialists of a sort a player can pay with: crew cards and unlocked tokens [microcosmos.5.7]."""
+    """How many specialists of a sort a player has: crew cards and ready tokens [microcosmos.6.1, microcosmos.16.4]."""
     crew = g.edition.crew
     total: i64 = 0
     for card in player.upper:
@@ -43,7 +43,7 @@ def discard_crew(g: Cosmos, seat: i64, card: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class PaySpecialist(Step):
-    """Pay m specialists of sort n, each by a crew card or a token, as the player likes [microcosmos.5.7]."""
+    """Use m specialists of sort n, each by a crew card or a token, as the player likes [microcosmos.6.2]."""
 
     def choices(self, g: Cosmos) -> list[int]:
         if self.m == 0:
@@ -72,13 +72,13 @@ class PaySpecialist(Step):
         if DISCARD <= choice < DISCARD + CREW_CARDS:
             card = choice - DISCARD
             if card not in player.crew():
-                return refuse_crew("microcosmos.5.7", "not-your-crew", g, card)
-            return refuse("microcosmos.5.7", "wrong-specialist", {"asked": asked})
+                return refuse_crew("microcosmos.6.2", "not-your-crew", g, card)
+            return refuse("microcosmos.6.3", "wrong-specialist", {"asked": asked})
         if TOKEN <= choice < TOKEN + SPECIALISTS:
             if not has(player.tokens, choice - TOKEN):
-                return refuse("microcosmos.5.7", "token-locked", {"specialist": SYMBOLS[choice - TOKEN]})
-            return refuse("microcosmos.5.7", "wrong-specialist", {"asked": asked})
-        return not_an_answer("microcosmos.5.7")
+                return refuse("microcosmos.6.2", "token-locked", {"specialist": SYMBOLS[choice - TOKEN]})
+            return refuse("microcosmos.6.3", "wrong-specialist", {"asked": asked})
+        return not_an_answer("microcosmos.6.2")
 
 
 @mypyc_attr(acyclic=True)
@@ -98,5 +98,5 @@ class SpendAny(Step):
 
     def why_not(self, g: Cosmos, choice: i64) -> Refusal:
         if SPEND <= choice < SPEND + RESOURCES:
-            return refuse("microcosmos.4.4", "none-in-hold", {"resource": GAINS[choice - SPEND]})
-        return not_an_answer("microcosmos.4.4")
+            return refuse("microcosmos.4.2", "none-in-hold", {"resource": GAINS[choice - SPEND]})
+        return not_an_answer("microcosmos.4.2")

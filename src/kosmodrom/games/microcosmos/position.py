@@ -20,7 +20,7 @@ from kosmodrom.games.microcosmos.cards import (
 from kosmodrom.games.microcosmos.galaxy import routes
 from kosmodrom.games.microcosmos.notes import GAINED, LOST, RESHUFFLE, SPENT, SURVIVORS_RESHUFFLE
 from kosmodrom.games.microcosmos.player import Player
-from kosmodrom.games.microcosmos.scoring import colony_points, settled_points, unfinished_points, worth
+from kosmodrom.games.microcosmos.scoring import POINT, colony_points, settled_points, unfinished_points, worth
 
 # Channels of chance results.
 FIRST_SEAT: Final = 0
@@ -51,9 +51,26 @@ class Cosmos(Position):
     """
 
     __slots__ = (
-        "cantina", "cells", "crew_deck", "crew_discards", "done", "edition", "first", "last_round", "levels", "long",
-        "near", "phase", "planet_deck", "planet_top", "players", "round", "survivor_deck", "survivor_discards",
-        "turn", "unlocked_tokens",
+        "cantina",
+        "cells",
+        "crew_deck",
+        "crew_discards",
+        "done",
+        "edition",
+        "first",
+        "last_round",
+        "levels",
+        "long",
+        "near",
+        "phase",
+        "planet_deck",
+        "planet_top",
+        "players",
+        "ready_specialists",
+        "round",
+        "survivor_deck",
+        "survivor_discards",
+        "turn",
     )  # fmt: skip
 
     def __init__(
@@ -85,7 +102,7 @@ class Cosmos(Position):
         last_round: i64,
         phase: i64,
         long: bool,
-        unlocked_tokens: bool,
+        ready_specialists: bool,
     ) -> None:
         super().__init__(seats, chance, agenda, asked, openers, options, waiting, revealed)
         self.edition = edition
@@ -107,7 +124,7 @@ class Cosmos(Position):
         self.last_round = last_round  # 0: not yet known
         self.phase = phase
         self.long = long
-        self.unlocked_tokens = unlocked_tokens
+        self.ready_specialists = ready_specialists
 
     def clone(self) -> Cosmos:
         return Cosmos(
@@ -138,7 +155,7 @@ class Cosmos(Position):
             self.last_round,
             self.phase,
             self.long,
-            self.unlocked_tokens,
+            self.ready_specialists,
         )
 
     # Order.
@@ -269,7 +286,8 @@ class Cosmos(Position):
 
     def appraise(self, seat: i64) -> float:
         """Points so far, and a rule of thumb for what the ark, the hold and the crew will bring."""
-        return worth(self.edition, self.players[seat], self.last_round > 0)
+        hundredths: int = worth(self.edition, self.players[seat], self.last_round > 0)
+        return hundredths / POINT
 
     # What a seat cannot know.
 
@@ -278,9 +296,7 @@ class Cosmos(Position):
         copy = self.clone()
         copy.chance = chance.clone()
         busy = copy.waiting
-        drafting = [
-            other for other in range(copy.seats) if other != seat and copy.openers[other] is not NO_STEP
-        ]
+        drafting = [other for other in range(copy.seats) if other != seat and copy.openers[other] is not NO_STEP]
         for other in drafting:
             copy.take_back_draft(other)
         copy.crew_deck.sort()
@@ -335,5 +351,5 @@ class Cosmos(Position):
                 self.last_round,
                 self.phase,
             ],
-            "flags": [self.long, self.unlocked_tokens],
+            "flags": [self.long, self.ready_specialists],
         }

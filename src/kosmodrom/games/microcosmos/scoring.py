@@ -11,16 +11,17 @@ from kosmodrom.games.microcosmos.cards import Edition
 from kosmodrom.games.microcosmos.choices import CELLS
 from kosmodrom.games.microcosmos.player import Player
 
-# Rule of thumb for what things are worth in points, as long as there is time to use them.
-UNIT_WORTH: Final = 0.5
-CREW_WORTH: Final = 0.45
-TOKEN_WORTH: Final = 0.4
-UPGRADE_WORTH: Final = 2.2
-FREE_COLONY_WORTH: Final = 0.6
-COLONY_WORTH: Final = 3.0
-FREE_OUTPOST_WORTH: Final = 1.0
-OUTPOST_WORTH: Final = 2.5
-SURVIVOR_WORTH: Final = 3.0
+# Rule of thumb for what things are worth, in hundredths of a point, as long as there is time to use them.
+POINT: Final = 100
+UNIT_WORTH: Final = 50
+CREW_WORTH: Final = 45
+TOKEN_WORTH: Final = 40
+UPGRADE_WORTH: Final = 220
+FREE_COLONY_WORTH: Final = 60
+COLONY_WORTH: Final = 300
+FREE_OUTPOST_WORTH: Final = 100
+OUTPOST_WORTH: Final = 250
+SURVIVOR_WORTH: Final = 300
 
 
 def colony_points(edition: Edition, player: Player) -> i64:
@@ -55,18 +56,17 @@ def points(edition: Edition, player: Player) -> i64:
     )
 
 
-def worth(edition: Edition, player: Player, ending: bool) -> float:
-    """Points, and what may still come of the ark, the hold, the crew and the survivors."""
-    sure: float = points(edition, player)
+def worth(edition: Edition, player: Player, ending: bool) -> i64:
+    """Hundredths of points: those that are sure, and what may still come of the ark, the hold and the crew."""
+    sure = points(edition, player) * POINT
     if ending:
-        return sure + player.resources() * 0.01
-    upgrades = count(player.upgrades) + player.engines
+        return sure + player.resources()
     return (
         sure
         + player.resources() * UNIT_WORTH
         + player.crew_count() * CREW_WORTH
         + count(player.tokens) * TOKEN_WORTH
-        + upgrades * UPGRADE_WORTH
+        + (count(player.upgrades) + player.engines) * UPGRADE_WORTH
         + player.colony_pool * FREE_COLONY_WORTH
         + count(player.colonies) * COLONY_WORTH
         + player.outpost_pool * FREE_OUTPOST_WORTH

@@ -21,7 +21,7 @@ ALL_UPGRADES: Final = [BUY + upgrade for upgrade in range(UPGRADE_SPACES)]
 
 @mypyc_attr(acyclic=True)
 class Upgrade(Step):
-    """Offer the upgrade that a turn begins with; one a turn at most [microcosmos.6.1]."""
+    """Offer the upgrade that a turn begins with; one a turn at most [microcosmos.7.1]."""
 
     def run(self, g: Cosmos) -> None:
         g.phase = UPGRADING
@@ -36,7 +36,11 @@ class ChooseUpgrade(Step):
         player = g.players[self.seat]
         out: list[int] = []
         for upgrade in range(UPGRADE_SPACES):
-            if not is_bought(g, player, upgrade) and lacking(g, player, upgrade) < 0 and has_specialist(g, player, upgrade):
+            if (
+                not is_bought(g, player, upgrade)
+                and lacking(g, player, upgrade) < 0
+                and has_specialist(g, player, upgrade)
+            ):
                 out.append(BUY + upgrade)
         if out:
             out.append(PASS)
@@ -51,24 +55,24 @@ class ChooseUpgrade(Step):
 
     def why_not(self, g: Cosmos, choice: i64) -> Refusal:
         if not BUY <= choice < BUY + UPGRADE_SPACES:
-            return not_an_answer("microcosmos.6.1")
+            return not_an_answer("microcosmos.7.1")
         upgrade = choice - BUY
         player = g.players[self.seat]
         name: dict[str, int | str] = {"upgrade": "@" + g.edition.upgrades[upgrade].key}
         if is_bought(g, player, upgrade):
-            return refuse("microcosmos.6.3", "upgrade-bought", name)
+            return refuse("microcosmos.7.3", "upgrade-bought", name)
         resource = lacking(g, player, upgrade)
         if resource >= 0:
             cost = g.edition.upgrades[upgrade].cost[resource]
             have = player.cargo[resource]
             return refuse(
-                "microcosmos.6.3", "too-few-resources", {"resource": GAINS[resource], "cost": cost, "have": have}
+                "microcosmos.7.2", "too-few-resources", {"resource": GAINS[resource], "cost": cost, "have": have}
             )
-        return refuse("microcosmos.6.3", "no-specialist", {"asked": ASKED[g.edition.upgrades[upgrade].specialist]})
+        return refuse("microcosmos.7.2", "no-specialist", {"asked": ASKED[g.edition.upgrades[upgrade].specialist]})
 
 
 def is_bought(g: Cosmos, player: Player, upgrade: i64) -> bool:
-    """Whether an upgrade cannot be bought again; the engines can be bought twice."""
+    """Whether an upgrade is bought for good, the engines twice [microcosmos.7.3, microcosmos.7.12]."""
     if upgrade == ENGINES:
         return player.engines >= g.edition.upgrades[upgrade].steps
     return player.has_upgrade(upgrade)
@@ -89,7 +93,7 @@ def has_specialist(g: Cosmos, player: Player, upgrade: i64) -> bool:
 
 @mypyc_attr(acyclic=True)
 class Unlock(Step):
-    """Pay the resources of upgrade n, whose specialist is paid, and unlock it [microcosmos.6.2]."""
+    """Pay the resources of upgrade n, whose specialist is paid, and unlock it [microcosmos.7.2]."""
 
     def run(self, g: Cosmos) -> None:
         cost = g.edition.upgrades[self.n].cost
@@ -99,7 +103,10 @@ class Unlock(Step):
 
 
 def unlock(g: Cosmos, seat: i64, upgrade: i64) -> None:
-    """Unlock an upgrade: its colony marker comes to the pool, that of the engines only the second time."""
+    """Unlock an upgrade: its colony comes to the pool, that of the engines the second time.
+
+    [microcosmos.7.2, microcosmos.7.11, microcosmos.7.12]
+    """
     player = g.players[seat]
     g.tell(BOUGHT, seat, upgrade)
     if upgrade == ENGINES:
@@ -114,7 +121,7 @@ def unlock(g: Cosmos, seat: i64, upgrade: i64) -> None:
 
 
 def free_outpost(g: Cosmos, seat: i64) -> None:
-    """Two upgrades that lie opposite each other free a trading outpost, and give points [microcosmos.6.13]."""
+    """Opposite upgrades free a trading outpost and give points [microcosmos.7.13, microcosmos.7.14]."""
     player = g.players[seat]
     player.outpost_pool += 1
     player.outpost_points += g.edition.numbers.outpost_points
