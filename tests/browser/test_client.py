@@ -1,29 +1,36 @@
-"""The browser tests, which run in Node: real Chromium against a real server."""
+"""The browser client: its types, its units, and the client itself in a real browser."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-from pathlib import Path
+import re
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-NEEDED = {
-    "Node": shutil.which("node"),
-    "Chromium": shutil.which("chromium"),
-    "the packages of web/ (npm ci)": (ROOT / "web/node_modules/playwright-core").is_dir(),
-    "the built client (npm run build)": (ROOT / "src/kosmodrom/server/client/index.html").is_file(),
-}
-MISSING = [name for name, there in NEEDED.items() if not there]
+from tests.browser.conftest import Run
+from tools.client import TESTS, WEB
+
+FILES = sorted(path.name for path in TESTS.glob("*.test.mjs"))
+MOST_OUTPUT = 8000
 
 
-@pytest.mark.skipif(bool(MISSING), reason=f"missing: {', '.join(MISSING)}")
-@pytest.mark.timeout(1500)
-def test_the_client_in_a_real_browser() -> None:
-    command = ["node", "--test", "--test-concurrency=1", str(ROOT / "tests/browser/client.test.mjs")]
-    environment = {**os.environ, "KOSMODROM_PYTHON": sys.executable}
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-6000:]
+def test_types_of_the_client(run: Run) -> None:
+    done = run(WEB, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human-verbose")
+    assert done.returncode == 0, done.stdout[-MOST_OUTPUT:] + done.stderr
+
+
+def test_units_of_the_client(run: Run) -> None:
+    done = run(WEB, "node_modules/vitest/vitest.mjs", "run", "--no-color")
+    assert done.returncode == 0, done.stdout[-MOST_OUTPUT:] + done.stderr[-MOST_OUTPUT:]
+    assert re.search(r"Tests +\d+ passed \(\d+\)$", done.stdout, re.MULTILINE), done.stdout[-MOST_OUTPUT:]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("file", FILES)
+def test_the_client_in_a_browser(run: Run, file: str, record_property: pytest.RecordProperty) -> None:
+    done = run(TESTS, "--test", "--test-reporter=tap", "--test-concurrency=1", file)
+    for figure in re.findall(r"^\s*# figure: (.*)$", done.stdout, re.MULTILINE):
+        record_property("figure", figure)
+    failures = re.findall(r"^not ok .*?^  \.\.\.$", done.stdout, re.MULTILINE | re.DOTALL)
+    assert done.returncode == 0, "\n".join(failures)[-MOST_OUTPUT:] or done.stdout[-MOST_OUTPUT:] + done.stderr
+    assert re.search(r"^# pass [1-9]", done.stdout, re.MULTILINE), done.stdout[-MOST_OUTPUT:]
