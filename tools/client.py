@@ -1,7 +1,8 @@
 """Builds the browser client, with all that it takes: Node and the packages of web/. Called by the Makefile.
 
-  python -m tools.client           build it if its sources have changed
-  python -m tools.client --tests   and get what its tests need: the packages of tests/browser, and Chromium
+python -m tools.client              build it if its sources have changed
+python -m tools.client --tests      and get what its tests need: the packages of tests/browser, and Chromium
+python -m tools.client --pictures   and take the pictures in docs/pictures anew
 """
 
 from __future__ import annotations
@@ -110,9 +111,17 @@ def npm(node: client.Node, folder: Path, *words: str) -> int:
     return subprocess.run([*node.npm, *words], cwd=folder, env=os.environ | {"PATH": path}, check=False).returncode
 
 
+def take_pictures(node: client.Node) -> None:
+    if shutil.which("pngquant") is None and (why := debian.install("pngquant")):
+        raise CannotBuild(f"The pictures are made small by pngquant, and it cannot be installed: {why}")
+    subprocess.run([node.path, "pictures.mjs"], cwd=TESTS, check=True)
+
+
 def main() -> int:
     try:
-        prepared(tests="--tests" in sys.argv)
+        node = prepared(tests=len(sys.argv) > 1)
+        if "--pictures" in sys.argv:
+            take_pictures(node)
     except CannotBuild as why:
         print(f"\n{why}", file=sys.stderr)
         return 1

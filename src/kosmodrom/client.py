@@ -52,7 +52,9 @@ def sources_hash(root: Path) -> str:
         folders[:] = sorted(name for name in folders if name not in NOT_BUILT_FROM)
         for name in sorted(files):
             path = Path(folder, name)
-            found.update(f"{path.relative_to(web).as_posix()}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+            found.update(
+                f"{path.relative_to(web).as_posix()}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode()
+            )
     return found.hexdigest()
 
 

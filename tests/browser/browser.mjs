@@ -1,17 +1,17 @@
 // Real Chromium against a real server: what all browser tests share.
+// What it needs is fetched by: .venv/bin/python -m tools.client --tests
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const require = createRequire(join(ROOT, 'web/package.json'))
-const { chromium } = require('playwright-core')
+const AXE = readFileSync(new URL('node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-const CHROMIUM = process.env.KOSMODROM_CHROMIUM ?? '/usr/bin/chromium'
+const CHROMIUM = process.env.KOSMODROM_CHROMIUM || '/usr/bin/chromium'
 const PYTHON = process.env.KOSMODROM_PYTHON ?? join(ROOT, '.venv/bin/python')
 
 export async function freePort() {
@@ -99,7 +99,7 @@ export async function playOut(page, most = 900, turn = answer) {
 
 /** What axe finds, as short lines. */
 export async function violations(page) {
-  await page.evaluate(require('axe-core').source) // not as a script element: the strict policy lets none in
+  await page.evaluate(AXE) // not as a script element: the strict policy lets none in
   const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
   return found.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1] ?? ''}`))
 }

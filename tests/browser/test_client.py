@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -27,7 +28,7 @@ def test_units_of_the_client(run: Run) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("file", FILES)
-def test_the_client_in_a_browser(run: Run, file: str, record_property: pytest.RecordProperty) -> None:
+def test_the_client_in_a_browser(run: Run, file: str, record_property: Callable[[str, object], None]) -> None:
     done = run(TESTS, "--test", "--test-reporter=tap", "--test-concurrency=1", file)
     for figure in re.findall(r"^\s*# figure: (.*)$", done.stdout, re.MULTILINE):
         record_property("figure", figure)

@@ -17,6 +17,8 @@ from typing import Any, Final
 
 import psycopg
 
+from tools import debian
+
 WAIT_SECONDS: Final = 30.0
 LOCK: Final = Path(tempfile.gettempdir()) / "kosmodrom-tests-install.lock"
 
@@ -41,10 +43,8 @@ def program(names: list[str], package: str) -> str:
         fcntl.flock(lock, fcntl.LOCK_EX)  # test processes run side by side
         found = next(filter(None, map(shutil.which, names)), None) or in_debian(names)
         if found is None:
-            command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]
-            environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-            done = subprocess.run(command, env=environment, capture_output=True, text=True)
-            assert done.returncode == 0, f"these tests need {package}, and it cannot be installed: {done.stderr}"
+            why = debian.install(package)
+            assert not why, f"these tests need {package}, and it cannot be installed: {why}"
             found = next(filter(None, map(shutil.which, names)), None) or in_debian(names)
     assert found is not None, f"{package} holds none of {names}"
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from kosmodrom import PURE, build
+from kosmodrom import PURE, build, client
 from tests.tooling.conftest import ROOT, Project
+from tools.client import prepared
 
 COMPILED = ".so True [] 42"
 INTERPRETED = ".py False [] 42"
@@ -160,7 +162,8 @@ def test_this_process_loads_what_the_build_module_says() -> None:
 
 @pytest.mark.slow
 def test_wheel_of_this_project_holds_every_file(tmp_path: Path) -> None:
-    generated = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", build.MANIFEST)
+    prepared()
+    generated = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", build.MANIFEST, client.SOURCES)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=generated)
     sources = tmp_path / "src"
     files = {path.relative_to(sources).as_posix() for path in sources.rglob("*") if path.is_file()}
@@ -170,4 +173,7 @@ def test_wheel_of_this_project_holds_every_file(tmp_path: Path) -> None:
     environment = os.environ | {"KOSMODROM_PURE": "1"}
     subprocess.run([sys.executable, "-m", "pip", *wheel], cwd=tmp_path, env=environment, check=True)
     (path,) = (tmp_path / "out").iterdir()
-    assert files - set(zipfile.ZipFile(path).namelist()) == set(), "a kind of file that package-data lacks"
+    inside = set(zipfile.ZipFile(path).namelist())
+    assert files - inside == set(), "a kind of file that package-data lacks"
+    assert "kosmodrom/server/client/index.html" in inside
+    assert any(re.fullmatch(r"kosmodrom/server/client/assets/TablePage-.*\.js", name) for name in inside)

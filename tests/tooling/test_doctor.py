@@ -18,6 +18,9 @@ HEALTHY = doctor.Report(
     system="Linux",
     compiler="/usr/bin/cc",
     terminal="256 colours",
+    client="built",
+    node="v22.12.0 (/usr/bin/node)",
+    chromium="/usr/bin/chromium",
     dependencies={"rich": "14.0", "textual": "6.0"},
 )
 
@@ -55,6 +58,9 @@ def test_text_lists_what_to_do() -> None:
         (replace(HEALTHY, stale=["a.py"]), False, ["the compiled build is older than its sources: repair"]),
         (replace(HEALTHY, stale=["a.py"]), True, ["the compiled build is older than its sources: repair"]),
         (replace(HEALTHY, compiler=None), True, ["the engine runs interpreted, about ten times slower: install"]),
+        (replace(HEALTHY, node=None, chromium=None), False, []),
+        (replace(HEALTHY, client="missing"), False, ["the browser client is not built: run `make client`"]),
+        (replace(HEALTHY, client="stale"), False, ["the browser client is older than its sources: run `make client`"]),
         (HEALTHY, True, ["the engine runs interpreted, about ten times slower, though there is a C compiler"]),
     ],
 )

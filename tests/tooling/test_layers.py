@@ -30,7 +30,7 @@ def test_contract_is_kept() -> None:
 def layers(tmp_path: Path) -> Path:
     """A project of empty packages under the real contract."""
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    for name in [*PACKAGES, "build", "errors", "words"]:
+    for name in [*PACKAGES, "build", "client", "errors", "words"]:
         package = tmp_path / "src" / "kosmodrom" / name
         package.mkdir(parents=True)
         (package / "__init__.py").touch()

@@ -21,6 +21,10 @@ HELP = "say what runs here and what is missing"
 
 GET_COMPILER = "install a C compiler (Debian, Ubuntu: apt install gcc python3-dev), then"
 SLOW = "the engine runs interpreted, about ten times slower"
+CLIENT = {
+    "missing": "the browser client is not built",
+    "stale": "the browser client is older than its sources",
+}
 
 
 @dataclass
@@ -34,6 +38,9 @@ class Report:
     system: str
     compiler: str | None
     terminal: str
+    client: str
+    node: str | None
+    chromium: str | None
     dependencies: dict[str, str | None]
     advice: list[str] = field(default_factory=list)
 
@@ -57,8 +64,10 @@ def examine() -> Report:
     """Look at everything."""
     from importlib.metadata import version
 
-    from kosmodrom import PURE, build
+    from kosmodrom import PURE, build, client
 
+    root = build.checkout()
+    node = client.node(root) if root else None
     compiled = build.compiled()
     interpreted = "interpreted, as KOSMODROM_PURE asks" if PURE else "interpreted"
     report = Report(
@@ -69,9 +78,12 @@ def examine() -> Report:
         system=platform.platform(),
         compiler=build.compiler(),
         terminal=colours(os.environ, sys.stdout.isatty()),
+        client=client.state(),
+        node=f"{node.version} ({node.path})" if node else None,
+        chromium=client.chromium(),
         dependencies=dependencies(),
     )
-    repair = "run `make build`" if build.checkout() else "install kosmodrom again"
+    repair = "run `make build`" if root else "install kosmodrom again"
     report.advice = advice(report, wants_compiled=not compiled and not PURE, repair=repair)
     return report
 
@@ -86,6 +98,8 @@ def advice(report: Report, wants_compiled: bool, repair: str) -> list[str]:
         found.append(f"{SLOW}: {GET_COMPILER} {repair}")
     elif wants_compiled:
         found.append(f"{SLOW}, though there is a C compiler: {repair}")
+    if report.client != "built":
+        found.append(f"{CLIENT[report.client]}: run `make client`, or install kosmodrom again")
     return found
 
 
@@ -131,6 +145,9 @@ def lines(report: Report) -> list[str]:
         "system": report.system,
         "C compiler": report.compiler or "none",
         "terminal": report.terminal,
+        "client": report.client,
+        "Node": report.node or "none; building the browser client installs one into .venv",
+        "Chromium": report.chromium or "none; the browser tests install it where they may",
         "packages": installed,
     }
     todo = [f"  - {line}" for line in report.advice]

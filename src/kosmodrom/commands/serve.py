@@ -5,6 +5,7 @@ processes share one address and tell each other of moves through Redis.
 
 examples:
   kosmodrom serve
+  kosmodrom serve --open
   kosmodrom serve --host 0.0.0.0 --port 8080
   kosmodrom serve --database postgresql+psycopg://kosmodrom@localhost/kosmodrom
   kosmodrom serve --processes 3 --redis redis://localhost/0
@@ -37,6 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=processes, default=1, metavar="N", help="how many processes (1)")
     parser.add_argument("--database", default="", metavar="URL", help="SQLite or PostgreSQL (KOSMODROM_DATABASE)")
     parser.add_argument("--redis", default="", metavar="URL", help="the bus of several processes (KOSMODROM_REDIS)")
+    parser.add_argument("--open", action="store_true", help="open the address in a browser, where there is a screen")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,5 +49,5 @@ def run(args: argparse.Namespace) -> int:
     from kosmodrom.server.settings import from_environment
 
     settings = from_environment(os.environ, args.database, args.redis)
-    server.serve(replace(settings, processes=args.processes, process=0), args.host, args.port)
+    server.serve(replace(settings, processes=args.processes, process=0), args.host, args.port, args.open)
     return 0

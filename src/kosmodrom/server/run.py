@@ -8,7 +8,9 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
+import webbrowser
 from typing import Final
 
 import uvicorn
@@ -60,7 +62,8 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         taken.bind((host, port))
     except OSError as error:
-        raise UserError(f"{host}:{port} cannot be used: {error.strerror or error}") from None
+        why = error.strerror or error
+        raise UserError(f"{host}:{port} cannot be used ({why}); choose another port with --port") from None
     taken.listen(BACKLOG)
     taken.set_inheritable(True)
     return taken
@@ -125,14 +128,23 @@ class Family:
                 child.kill()
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def show(address: str) -> None:
+    """Open the address in a browser, unless nobody sits at this machine."""
+    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def serve(settings: Settings, host: str, port: int, opens: bool = False) -> None:
     """Bring the database up to date and serve."""
     if settings.processes > 1 and not settings.redis:
         raise UserError("several processes need Redis to tell each other of moves: --redis redis://HOST/0")
     database.upgrade(settings.database)
     taken = listening(host, port)
     shown = f"[{host}]" if ":" in host else host
-    print(f"Kosmodrom is at http://{shown}:{taken.getsockname()[1]}/", flush=True)
+    address = f"http://{shown}:{taken.getsockname()[1]}/"
+    print(f"Kosmodrom is at {address}", flush=True)
+    if opens:
+        show(address)
     if settings.processes == 1:
         one(settings, taken)
     else:

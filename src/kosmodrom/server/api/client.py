@@ -19,8 +19,8 @@ OURS = ("api", "schema", "metrics", "healthz", "readyz")
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kosmodrom</title></head>
 <body><h1>Kosmodrom</h1>
-<p>The server runs, but the browser client is not built. In a checkout: <code>cd web</code>,
-<code>npm ci</code>, <code>npm run build</code>; an installed package has it inside.</p>
+<p>The server runs, but the browser client is not built. In a checkout: <code>make client</code>;
+an installed package has it inside.</p>
 <p>The interface for programs is described in <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
 </body></html>
 """
