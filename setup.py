@@ -67,8 +67,9 @@ def extensions() -> list[Any]:
     for extension in made:
         extension.optional = True
         if sys.platform == "linux":
-            # Calls inside the library need not go through the table that lets another library replace them.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            # Calls inside the library need not go through the table that lets another library replace them, and
+            # calls to Python's own need not go through a stub.
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
     return made
 
 

@@ -16,7 +16,7 @@ def play_randomly(position: Position, chance: Chance, limit: i64) -> i64:
         if seat < 0:
             break
         options = position.options[seat]
-        position.choose(seat, options[chance.below(len(options))])
+        position.go_on(seat, options[chance.below(len(options))])
         count += 1
     return count
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kosmodrom.engine.bits import bit
+from kosmodrom.engine.bits import bit, has
 from kosmodrom.engine.chance import Chance, take_at
 from kosmodrom.engine.step import NO_STEP, Refusal, Refused, Step
 
@@ -148,12 +148,13 @@ class Position:
 
     def first_pending(self) -> i64:
         """The seat that decides next in the canonical order, or -1 when the game is over."""
+        waiting: i64 = self.waiting
+        if waiting == 0:
+            return -1
         seat: i64 = 0
-        while seat < self.seats:
-            if self.options[seat]:
-                return seat
+        while not has(waiting, seat):
             seat += 1
-        return -1
+        return seat
 
     def choices(self, seat: i64) -> list[int]:
         """A seat's legal answers; empty when it has nothing to decide."""
@@ -173,13 +174,17 @@ class Position:
         """Answer a seat's decision; an answer that is not legal is refused and changes nothing."""
         if not 0 <= seat < self.seats or not holds(self.options[seat], choice):
             raise Refused(self.why_not(seat, choice))
+        self.go_on(seat, choice)
+
+    # The machine.
+
+    def go_on(self, seat: i64, choice: i64) -> None:
+        """Carry out an answer that is known to be legal, and run on to the next decision."""
         if self.journal is not None:
             self.journal.append(Note(ANSWER, seat, choice))
         self.answer(seat, choice)
         if self.waiting == 0:
             self.advance()
-
-    # The machine.
 
     def ask(self, step: Step) -> None:
         """Ask a seat; what it answers is seen by all."""

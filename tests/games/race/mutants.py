@@ -70,7 +70,7 @@ MUTANTS: Final = (
     Mutant("explore.py", "self.n >= len(drawn)", "self.n > len(drawn)"),
     # Develop.
     Mutant("develop.py", "return reduced + 1 if", "return reduced + 2 if"),
-    Mutant("develop.py", " and kind not in player.tableau:", ":"),
+    Mutant("develop.py", " and not lies_in(player.tableau, kind):", ":"),
     Mutant("develop.py", "reach = len(player.hand) - 1 +", "reach = len(player.hand) +"),
     Mutant("develop.py", "called(action) > g.instance", "called(action) > 0", "test_two_players"),
     Mutant("develop.py", "return cost if cost > 0 else 0", "return cost"),
@@ -122,8 +122,8 @@ MUTANTS: Final = (
     # Produce.
     Mutant("produce.py", "card.production and player.goods[index] < 0", "card.production"),
     Mutant("produce.py", "card.windfall and player.goods[index] < 0 and", "player.goods[index] < 0 and"),
-    Mutant("produce.py", ".produced(good) >= own", ".produced(good) > own"),
-    Mutant("produce.py", "if other != seat and g.players[other].produced", "if g.players[other].produced"),
+    Mutant("produce.py", ".produced(good) < own for", ".produced(good) <= own for"),
+    Mutant("produce.py", "all(other == seat or g", "all(g"),
     Mutant("produce.py", "powers: i64 = player.called(PRODUCE)", "powers: i64 = 0"),
     Mutant("produce.py", "        player.made = 0\n", ""),
     Mutant("produce.py", "self.n - bit(good * DIGIT)", "self.n"),

@@ -172,6 +172,7 @@ class Edition:
         rows: list[dict[str, Any]] = data["cards"]
         self.keys: list[str] = [row["key"] for row in rows]
         self.cards: list[Card] = [Card(kind, row, self.keys) for kind, row in enumerate(rows)]
+        self.copies: list[int] = [card.kind for card in self.cards for _ in range(card.copies)]
         self.start_worlds: list[int] = sorted(
             (card.kind for card in self.cards if card.start >= 0), key=self.start_number
         )
@@ -191,7 +192,7 @@ class Edition:
 
     def bag(self) -> list[int]:
         """Every card once for each of its copies."""
-        return [card.kind for card in self.cards for _ in range(card.copies)]
+        return self.copies[:]
 
 
 def load_edition(path: Path = COMPONENTS) -> Edition:

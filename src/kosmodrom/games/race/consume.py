@@ -43,7 +43,7 @@ from kosmodrom.games.race.notes import (
     WHY_CONSUME,
     WHY_SALE,
 )
-from kosmodrom.games.race.player import Player, digit, kinds_of, put
+from kosmodrom.games.race.player import Player, digit, kinds_of, put, take_out
 from kosmodrom.games.race.position import FOR_FLIP, Race
 from kosmodrom.games.race.refusals import not_an_answer, not_in_hand, refuse, refuse_card
 
@@ -338,7 +338,7 @@ class SpendCards(Step):
             return
         player = g.players[self.seat]
         kind = choice - SPEND
-        player.hand.remove(kind)
+        take_out(player.hand, kind)
         player.discarded_unseen()
         g.discard_from(self.seat, kind)
         g.tell(SPENT_HAND, self.seat, kind)

@@ -12,6 +12,7 @@ from kosmodrom.games.race.choices import DEVELOP, KINDS, PASS, PLACE
 from kosmodrom.games.race.effects import develop_sum
 from kosmodrom.games.race.notes import PAID, PASSED, PLACED, WHY_AFTER_DEVELOP, WHY_DEVELOP
 from kosmodrom.games.race.payment import Pay
+from kosmodrom.games.race.player import lies_in, take_out
 from kosmodrom.games.race.position import DEVELOPING, Race
 from kosmodrom.games.race.refusals import not_an_answer, not_in_hand, refuse_card, too_expensive
 
@@ -59,7 +60,7 @@ class ChooseDevelopment(Step):
         last: i64 = -1
         for kind in player.hand:
             card = g.edition.cards[kind]
-            if not card.world and card.cost <= reach and kind != last and kind not in player.tableau:
+            if not card.world and card.cost <= reach and kind != last and not lies_in(player.tableau, kind):
                 out.append(PLACE + kind)
             last = kind
         return out
@@ -104,7 +105,7 @@ def place_chosen(g: Race, seat: i64) -> bool:
         return False
     player.chosen = -1
     player.placed = kind
-    player.hand.remove(kind)
+    take_out(player.hand, kind)
     player.lay(kind, g.card(kind))
     if player.shown == kind:
         player.shown = -1

@@ -12,7 +12,7 @@ from kosmodrom.games.race.cards import EXPLORE_DRAW, EXPLORE_KEEP
 from kosmodrom.games.race.choices import EXPLORE_1_1, EXPLORE_5, KEEP, KINDS
 from kosmodrom.games.race.effects import explore_sum
 from kosmodrom.games.race.notes import DRAW, KEPT, WHY_EXPLORE
-from kosmodrom.games.race.player import kinds_of, put
+from kosmodrom.games.race.player import kinds_of, put, take_out
 from kosmodrom.games.race.position import FOR_HAND, Race
 from kosmodrom.games.race.refusals import not_an_answer, refuse_card
 
@@ -68,7 +68,7 @@ class Keep(Step):
 
     def take(self, g: Race, choice: i64) -> None:
         player = g.players[self.seat]
-        player.drawn.remove(choice - KEEP)
+        take_out(player.drawn, choice - KEEP)
         player.aside.append(choice - KEEP)
         if self.n > 1:
             g.ask(Keep(self.seat, self.n - 1))

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from kosmodrom.engine.position import NO_CHOICES
 from kosmodrom.engine.step import Refusal, Step
 from kosmodrom.games.race.choices import DISCARD, KINDS, PAY
-from kosmodrom.games.race.player import kinds_of
+from kosmodrom.games.race.player import kinds_of, take_out
 from kosmodrom.games.race.position import DEVELOPING, Race
 from kosmodrom.games.race.refusals import not_an_answer, not_in_hand
 
@@ -27,7 +27,7 @@ class Pay(Step):
 
     def take(self, g: Race, choice: i64) -> None:
         player = g.players[self.seat]
-        player.hand.remove(choice - PAY)
+        take_out(player.hand, choice - PAY)
         player.aside.append(choice - PAY)
         if self.n > 1:
             g.ask(Pay(self.seat, self.n - 1))
@@ -57,7 +57,7 @@ class Discard(Step):
 
     def take(self, g: Race, choice: i64) -> None:
         player = g.players[self.seat]
-        player.hand.remove(choice - DISCARD)
+        take_out(player.hand, choice - DISCARD)
         player.aside.append(choice - DISCARD)
         if self.n > 1:
             g.ask(Discard(self.seat, self.n - 1))

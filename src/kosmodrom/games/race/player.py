@@ -27,14 +27,30 @@ def put(cards: list[int], kind: i64) -> None:
     cards.insert(index, kind)
 
 
+def take_out(cards: list[int], kind: i64) -> None:
+    """Take a card that is there out of a list (list.remove would compare objects, which is slow)."""
+    index: i64 = 0
+    while cards[index] != kind:
+        index += 1
+    cards.pop(index)
+
+
+def lies_in(cards: list[int], kind: i64) -> bool:
+    """Whether a card is in a list."""
+    return any(card == kind for card in cards)
+
+
 def kinds_of(cards: list[int], base: i64) -> list[int]:
     """One choice for each kind in a sorted list of cards: copies cannot be told apart."""
-    out: list[int] = []
-    last: i64 = -1
-    for kind in cards:
-        if kind != last:
-            out.append(base + kind)
-            last = kind
+    out = [base + kind for kind in cards]
+    index: i64 = len(cards) - 1
+    above: i64 = -1
+    while index >= 0:
+        kind: i64 = cards[index]
+        if kind == above:
+            out.pop(index)
+        above = kind
+        index -= 1
     return out
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kosmodrom.engine.bits import bit
+from kosmodrom.engine.bits import bit, has
 from kosmodrom.engine.step import Refusal, Step
 from kosmodrom.games.race.cards import (
     DRAW_DIFFERENT,
@@ -56,6 +56,8 @@ class ProduceTurn(Step):
 def fixed_draws(g: Race, seat: i64) -> None:
     """Draws that depend only on the table [race.8.9, race.8.17]."""
     player = g.players[seat]
+    if not has(player.ops, PRODUCE_DRAW) and not has(player.ops, DRAW_WORLD):
+        return
     for kind in player.tableau:
         for power in g.edition.cards[kind].produce:
             if power.op == PRODUCE_DRAW:
@@ -93,6 +95,8 @@ def windfall_powers(g: Race, seat: i64) -> i64:
     """
     player = g.players[seat]
     powers: i64 = player.called(PRODUCE)
+    if not has(player.ops, WINDFALL):
+        return powers
     for kind in player.tableau:
         for power in g.edition.cards[kind].produce:
             if power.op == WINDFALL:
@@ -166,6 +170,8 @@ class DrawForProduction(Step):
 
     def run(self, g: Race) -> None:
         player = g.players[self.seat]
+        if not has(player.ops, DRAW_EACH) and not has(player.ops, DRAW_DIFFERENT):
+            return
         for kind in player.tableau:
             for power in g.edition.cards[kind].produce:
                 if power.op == DRAW_EACH:
@@ -190,7 +196,10 @@ class MostProduced(Step):
     def run(self, g: Race) -> None:
         for n in range(g.seats):
             seat = g.in_order(n)
-            for kind in g.players[seat].tableau:
+            player = g.players[seat]
+            if not has(player.ops, DRAW_MOST):
+                continue
+            for kind in player.tableau:
                 for power in g.edition.cards[kind].produce:
                     if power.op == DRAW_MOST and alone_ahead(g, seat, power.good):
                         g.draw(seat, power.amount, WHY_PRODUCE)
