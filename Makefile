@@ -7,7 +7,7 @@ PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 ENGINE_TESTS = $(wildcard tests/engine tests/games tests/laws tests/conformance)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build client play test check lint types fast pure parity format bench docs pictures lock hooks clean
+.PHONY: help setup build client play test check lint types fast pure parity format bench docs pictures schema lock hooks clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ build: .venv/ready ## compile what has changed
 
 client: .venv/ready ## build the browser client, if its sources have changed
 	@$(PY) -m tools.client
+
+schema: build ## write anew the types of what the server sends, for the client
+	@$(PY) -m tools.schema
 
 lint: .venv/ready ## style, formatting, and which package may import which
 	@.venv/bin/ruff check --quiet .

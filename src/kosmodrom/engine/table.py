@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Literal
 
 SPECTATOR: Final = -1
+
+StageState = Literal["past", "now", "next", "out"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ class Stage:
 
     id: str
     label: Text
-    state: str  # "past", "now", "next" or "out"
+    state: StageState
     seats: tuple[int, ...] = ()
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from kosmodrom.engine.table import Line, Result, Table, Text
 from kosmodrom.server.match import LogLine
+from kosmodrom.server.rows import PlaceKind, TableState
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -147,7 +148,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class PlaceInfo(Struct, frozen=True):
     seat: int
     name: str
-    kind: str
+    kind: PlaceKind
     bot: str
     online: bool
     sitting_in: bool
@@ -166,7 +167,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, bool]
-    state: str
+    state: TableState
     public: bool
     places: list[PlaceInfo]
     your_seat: int | None

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 import msgspec
 
-OPEN = "open"
-PLAYING = "playing"
-FINISHED = "finished"
-PERSON = "person"
-BOT = "bot"
+TableState = Literal["open", "playing", "finished"]
+PlaceKind = Literal["open", "person", "bot"]
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 CHOOSE = "choose"
 UNDO = "undo"
@@ -52,7 +57,7 @@ class TableRow(msgspec.Struct, frozen=True):
     pace: str
     seconds: int
     host: str
-    state: str
+    state: TableState
     created: float
     changed: float
     edition: str
@@ -66,7 +71,7 @@ class PlaceRow(msgspec.Struct, frozen=True):
 
     table_id: str
     seat: int
-    kind: str
+    kind: PlaceKind
     person: str | None
     name: str
     bot: str

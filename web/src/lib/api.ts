@@ -1,4 +1,4 @@
-import type { Chapter, Components, ComponentRow, GameInfo, Me, Review, TableInfo, Text } from './types'
+import type { Chapter, Components, ComponentRow, GameInfo, Me, NewTable, Review, TableInfo, Text } from './types'
 
 /** The server said no, and why. */
 export class ApiError extends Error {
@@ -30,11 +30,6 @@ function once<T>(path: string): Promise<T> {
     kept.set(path, found)
   }
   return found as Promise<T>
-}
-
-export interface NewTable {
-  game: string; seats: number; options: Record<string, boolean>; public: boolean
-  pace: { kind: string; seconds?: number; hours?: number }; places: string[]
 }
 
 export const api = {

@@ -13,6 +13,7 @@ from kosmodrom.engine.table import (
     Piece,
     Result,
     Stage,
+    StageState,
     Table,
     Text,
     Zone,
@@ -193,7 +194,7 @@ def stages(g: Race) -> tuple[Stage, ...]:
     return tuple(out)
 
 
-def stage_state(g: Race, number: int, called: bool) -> str:
+def stage_state(g: Race, number: int, called: bool) -> StageState:
     if g.phase == CHOOSING:
         return "next"
     if not called:

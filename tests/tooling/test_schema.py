@@ -1,0 +1,31 @@
+"""The client's types of what the server sends."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import schema
+
+
+def test_types_of_the_client_are_those_of_the_server() -> None:
+    assert schema.PAGE.read_text(encoding="utf-8") == schema.page(), "run `make schema`"
+
+
+def test_what_has_a_default_may_be_left_out_of_requests_and_is_in_every_answer() -> None:
+    page = schema.page()
+    assert "export interface JoinAsk {\n  seat?: number | null\n}" in page
+    assert "  owner: number\n" in page
+    assert "export type ServerMessage = " in page
+
+
+@pytest.mark.parametrize(
+    ("described", "written"),
+    [
+        ({"type": "array", "items": {"oneOf": [{"type": "integer"}, {"type": "null"}]}}, "(number | null)[]"),
+        ({"type": "object", "additionalProperties": {"$ref": "#/components/schemas/Text"}}, "Record<string, Text>"),
+        ({"enum": ["en", "pl"], "type": "string"}, "'en' | 'pl'"),
+        ({}, "unknown"),
+    ],
+)
+def test_types(described: schema.Schema, written: str) -> None:
+    assert schema.type_of(described) == written
