@@ -211,7 +211,7 @@ export interface PlaceAsk {
 export interface PlaceInfo {
   seat: number
   name: string
-  kind: string
+  kind: 'open' | 'person' | 'bot'
   bot: string
   online: boolean
   sitting_in: boolean
@@ -280,7 +280,7 @@ export interface SignIn {
 export interface Stage {
   id: string
   label: Text
-  state: string
+  state: 'past' | 'now' | 'next' | 'out'
   seats: number[]
 }
 export interface State {
@@ -317,7 +317,7 @@ export interface TableInfo {
   game: string
   seats: number
   options: Record<string, boolean>
-  state: string
+  state: 'open' | 'playing' | 'finished'
   public: boolean
   places: PlaceInfo[]
   your_seat: number | null
