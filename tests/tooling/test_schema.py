@@ -7,7 +7,7 @@ import pytest
 from tools import schema
 
 # Litestar 3 is to want parameters and dependencies marked as such; we stay below it.
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
 
 def test_types_of_the_client_are_those_of_the_server() -> None:
