@@ -60,7 +60,7 @@ def test_person_gets_lines(run: Run) -> None:
         (["race", "--seats", "7"], "race is for 2 to 4 players, not 7"),
         (["race", "--seats", "3", "--option", "advanced"], "option 'advanced' of race is for 2 players, not 3"),
         (["race", "--option", "fast"], "race has no option 'fast'; it has first_game, advanced, idle_tactics"),
-        (["race", "--option", "advanced=maybe"], "write advanced or advanced=off"),
+        (["race", "--option", "advanced=maybe"], "option advanced is off or on, not 'maybe'"),
         (["race", "--seconds", "soon"], "argument --seconds: 'soon' is not a number"),
     ],
 )

@@ -12,7 +12,7 @@ SHORT = ("simulate", "race", "--games", "4", "--processes", "1")
 def test_json_has_the_whole_report(run: Run) -> None:
     found = run(*SHORT, "--bots", "greedy,random", "--seed", "s", "--rotate", "--json").json()
     assert set(found) == {
-        *("plan", "finished", "unfinished", "ties", "rounds", "decisions", "by_seat", "by_bot"),
+        *("plan", "finished", "unfinished", "ties", "rounds", "decisions", "by_seat", "by_rival", "by_bot"),
         *("processes", "seconds"),
     }
     assert found["plan"] == {
@@ -27,6 +27,7 @@ def test_json_has_the_whole_report(run: Run) -> None:
     }
     assert set(found["rounds"]) == {"lower_quartile", "median", "upper_quartile"}
     assert [set(seat) for seat in found["by_seat"]] == [{"games", "wins", "win_share", "total", "parts"}] * 2
+    assert found["by_rival"] == []
     assert set(found["by_bot"]) == {"greedy", "random"}
     assert set(found["by_bot"]["greedy"]["parts"]) == {"cards", "chips", "developments"}
     assert set(found["by_bot"]["greedy"]["total"]) == {"mean", "sd"}

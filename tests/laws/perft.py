@@ -6,11 +6,12 @@ When a rule has changed on purpose, write them anew: `KOSMODROM_PURE=1 .venv/bin
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from kosmodrom.engine.chance import seeded
-from kosmodrom.engine.game import Game
+from kosmodrom.engine.game import Game, Value
 from kosmodrom.engine.laws.trial import label, settings_of
 from kosmodrom.engine.playout import perft, play_randomly
 from kosmodrom.engine.position import Position
@@ -35,7 +36,7 @@ def counts(position: Position) -> list[int]:
     return out
 
 
-def counts_of(game: Game, seats: int, options: dict[str, bool]) -> dict[str, list[int]]:
+def counts_of(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, list[int]]:
     """Counts from the start of a game and from further on."""
     out: dict[str, list[int]] = {}
     for move in MOVES:

@@ -81,7 +81,7 @@ def test_game_is_saved_where_asked_and_goes_on_from_there(tmp_path: Path) -> Non
     ("words", "message"),
     [
         (["chess"], "there is no game 'chess'"),
-        (["--option", "advanced=maybe"], "=on or =off"),
+        (["--option", "advanced=maybe"], "option advanced is off or on"),
         (["--option", "flying"], "no option 'flying'"),
         (["--seats", "9"], "2 to 4 players, not 9"),
         (["--people", ""], "somebody has to play"),

@@ -52,10 +52,13 @@ def said_by_convention(game: Game) -> set[str]:
     own = game.name
     parts = {f"{own}-part-{part}" for part in (*game.parts, "total", "tiebreak")}
     options = {
-        f"{own}-option-{option.name.replace('_', '-')}{help}" for option in game.options for help in ("", "-help")
+        f"{own}-option-{option.name}{more}".replace("_", "-")
+        for option in game.options
+        for more in ("", "-help", *(f"-{choice}" for choice in option.choices))
     }
+    rivals = {name for seats in game.seats for name in game.rival_names(seats)}
     marks = {f"{own}-mark-{tag}" for tag in strings(game.folder)}
-    return parts | options | marks | {f"{own}-card-hidden"}
+    return parts | options | rivals | marks | {f"{own}-card-hidden"}
 
 
 def said_by_components(game: Game) -> set[str]:

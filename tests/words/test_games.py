@@ -8,11 +8,12 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from kosmodrom.engine.game import Game
+from kosmodrom.engine.game import Game, Value
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.session import Session
 from kosmodrom.engine.table import SPECTATOR, Piece, Table, Text
 from kosmodrom.games.registry import games
+from kosmodrom.games.requests import settings
 from kosmodrom.words import LANGUAGES, Words
 
 NAMES = ["Ola", "Bartek", "Cela", "Darek", "Ela"]
@@ -36,7 +37,7 @@ def remember(said: Said, thing: object) -> None:
         said[(text.id, *sorted(text.args.items()))] = text
 
 
-def play(game: Game, seats: int, options: Mapping[str, bool], seed: int, said: Said) -> Iterator[Table]:
+def play(game: Game, seats: int, options: Mapping[str, Value], seed: int, said: Said) -> Iterator[Table]:
     """Play a game at random, with all that is said to those who play and to those who watch."""
     session = Session.begin(game, seats, Seed.of(seed), options, NAMES[:seats])
     chance = random.Random(seed)
@@ -50,15 +51,6 @@ def play(game: Game, seats: int, options: Mapping[str, bool], seed: int, said: S
     table = game.table(session.position, SPECTATOR)
     remember(said, table)
     yield table
-
-
-def settings(game: Game) -> list[tuple[int, dict[str, bool]]]:
-    """Every number of seats, plainly and with each option switched."""
-    out: list[tuple[int, dict[str, bool]]] = []
-    for seats in game.seats:
-        fitting = [option for option in game.options if not option.seats or seats in option.seats]
-        out += [(seats, {}), *((seats, {option.name: not option.default}) for option in fitting)]
-    return out
 
 
 def words_for(game: Game, language: str) -> Words:

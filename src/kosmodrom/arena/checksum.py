@@ -17,7 +17,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from kosmodrom.engine.game import Game
+from kosmodrom.engine.game import Game, Value
 from kosmodrom.engine.playout import play_randomly
 from kosmodrom.engine.position import Note
 from kosmodrom.engine.seed import Seed
@@ -27,7 +27,7 @@ from kosmodrom.games.requests import find_game, settings
 LIMIT = 100_000
 
 
-def game_line(game: Game, seats: int, options: dict[str, bool], number: int) -> dict[str, Any]:
+def game_line(game: Game, seats: int, options: dict[str, Value], number: int) -> dict[str, Any]:
     """What came of one game."""
     seed = Seed.of(f"checksum {number}")
     position = game.deal(seats, seed, options)
@@ -40,7 +40,7 @@ def game_line(game: Game, seats: int, options: dict[str, bool], number: int) -> 
     return {
         "game": game.name,
         "seats": seats,
-        "options": [name for name, on in options.items() if on],
+        "options": game.switched(seats, options),
         "number": number,
         "decisions": decisions,
         "totals": scores.totals,
@@ -68,7 +68,7 @@ def summaries(game: Game, number: int) -> Iterator[dict[str, Any]]:
         yield {
             "game": game.name,
             "seats": seats,
-            "options": [name for name, on in options.items() if on],
+            "options": game.switched(seats, options),
             "games": number,
             "decisions": sum(row["decisions"] for row in rows),
             "checksum": digest([row["checksum"] for row in rows]),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kosmodrom.bots.bot import Bot
 from kosmodrom.bots.window import Window
-from kosmodrom.engine.game import Game
+from kosmodrom.engine.game import Game, Value
 from kosmodrom.engine.seed import Seed
 
 
@@ -24,7 +24,7 @@ class Outcome:
 
 
 def play(
-    game: Game, bots: Sequence[Bot], seed: Seed, options: Mapping[str, bool] | None = None, limit: int = 10_000
+    game: Game, bots: Sequence[Bot], seed: Seed, options: Mapping[str, Value] | None = None, limit: int = 10_000
 ) -> Outcome:
     """Play a game with a bot in each seat, for a limited number of decisions: bots may be bad enough never to end."""
     position = game.new(len(bots), seed, options)

@@ -12,6 +12,7 @@ from typing import Final
 
 from kosmodrom.arena.matches import Outcome, play
 from kosmodrom.bots.registry import make
+from kosmodrom.engine.game import Value
 from kosmodrom.engine.seed import Seed
 from kosmodrom.games.registry import games
 
@@ -25,7 +26,7 @@ class Plan:
 
     game: str
     seats: int
-    options: dict[str, bool]
+    options: dict[str, Value]
     bots: tuple[str, ...]  # by seat
     games: int
     seed: str
@@ -86,7 +87,7 @@ class Middle:
 
 @dataclass(slots=True)
 class Results:
-    """The results of one seat, or of one bot, over the finished games."""
+    """The results of one party, or of one bot, over the finished games."""
 
     games: int = 0
     wins: float = 0.0  # a shared win is split
@@ -133,17 +134,20 @@ class Report:
     rounds: Middle | None
     decisions: Middle | None
     by_seat: list[Summary]
+    by_rival: list[Summary]  # opponents that play by themselves
     by_bot: dict[str, Summary]
 
 
 def report(plan: Plan, played: list[Outcome]) -> Report:
     """Add up the games of a plan, given in their order."""
-    seats = [Results() for _ in range(plan.seats)]
+    parties = plan.seats + games()[plan.game].rivals(plan.seats)
+    results = [Results() for _ in range(parties)]
     bots = {name: Results() for name in dict.fromkeys(plan.bots)}
     for number, outcome in enumerate(played):
         if outcome.finished:
+            for party in range(parties):
+                results[party].add(outcome, party)
             for seat, name in enumerate(plan.seating(number)):
-                seats[seat].add(outcome, seat)
                 bots[name].add(outcome, seat)
     finished = [outcome for outcome in played if outcome.finished]
     return Report(
@@ -153,8 +157,9 @@ def report(plan: Plan, played: list[Outcome]) -> Report:
         ties=sum(len(outcome.winners) > 1 for outcome in finished),
         rounds=middle([outcome.rounds for outcome in finished]),
         decisions=middle([outcome.decisions for outcome in finished]),
-        by_seat=[results.summary() for results in seats],
-        by_bot={name: results.summary() for name, results in bots.items()},
+        by_seat=[one.summary() for one in results[: plan.seats]],
+        by_rival=[one.summary() for one in results[plan.seats :]],
+        by_bot={name: one.summary() for name, one in bots.items()},
     )
 
 

@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 from typing import Final
 
 from kosmodrom.engine.chance import seeded
-from kosmodrom.engine.game import Game
+from kosmodrom.engine.game import Game, Value
 from kosmodrom.engine.playout import clone_often, play_randomly
 from kosmodrom.engine.position import Position
 from kosmodrom.engine.seed import LENGTH, Seed
@@ -54,7 +54,7 @@ def without_collector() -> Iterator[None]:
             gc.enable()
 
 
-def measure(game: Game, seats: int, options: Mapping[str, bool], seconds: float) -> Speed:
+def measure(game: Game, seats: int, options: Mapping[str, Value], seconds: float) -> Speed:
     """Play games for some seconds, after a warm-up."""
 
     def play(number: int) -> int:
@@ -89,18 +89,18 @@ def play_for(play: Callable[[int], int], seconds: float, first: int) -> tuple[in
     return games, decisions
 
 
-def play_one(game: Game, seats: int, options: Mapping[str, bool], number: int) -> int:
+def play_one(game: Game, seats: int, options: Mapping[str, Value], number: int) -> int:
     """Play one game at random; how many decisions it had."""
     position = begin(game, seats, options, number)
     return int(play_randomly(position, seeded(number, 1, 2), LIMIT))
 
 
-def begin(game: Game, seats: int, options: Mapping[str, bool], number: int) -> Position:
+def begin(game: Game, seats: int, options: Mapping[str, Value], number: int) -> Position:
     """A game at its first decision. Its seed is its number: `Seed.of` would take another hash to make it."""
     return game.new(seats, Seed(number.to_bytes(LENGTH, "big")), options)
 
 
-def clone_seconds(game: Game, seats: int, options: Mapping[str, bool], half: int) -> float:
+def clone_seconds(game: Game, seats: int, options: Mapping[str, Value], half: int) -> float:
     """How long a clone of a position in the middle of a game takes: the median over some games."""
     times = []
     for number in range(CLONED):

@@ -25,7 +25,7 @@ def add_setting(parser: argparse.ArgumentParser, seats: int) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="switch an option of the game on, or off with NAME=off; can be given several times",
+        help="set an option of the game: NAME, NAME=off or NAME=CHOICE; can be given several times",
     )
 
 

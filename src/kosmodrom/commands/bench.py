@@ -51,10 +51,10 @@ def run(args: argparse.Namespace) -> int:
     options = find_setting(game, args.seats, args.option)
     speed = measure(game, args.seats, options, args.seconds)
     if args.json:
-        what = {"game": game.name, "seats": args.seats, "options": [name for name, on in options.items() if on]}
+        what = {"game": game.name, "seats": args.seats, "options": game.switched(args.seats, options)}
         print(json.dumps(what | asdict(speed) | asdict(machine())))
     else:
-        print(f"{game.name}, {args.seats} seats, {', '.join(name for name, on in options.items() if on) or 'plain'}")
+        print(f"{game.name}, {args.seats} seats, {', '.join(game.switched(args.seats, options)) or 'plain'}")
         print("\n".join(lines(speed, machine())))
     return 0
 

@@ -41,6 +41,6 @@ def run(args: argparse.Namespace) -> int:
         if not args.json:
             print("{depth:>5} {count:>16,} {seconds:>10.3f} s".format(**rows[-1]), flush=True)
     if args.json:
-        what = {"game": game.name, "seats": args.seats, "options": [name for name, on in options.items() if on]}
+        what = {"game": game.name, "seats": args.seats, "options": game.switched(args.seats, options)}
         print(json.dumps(what | {"seed": args.seed, "depths": rows}))
     return 0

@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add("--seats", type=int, metavar="N", help="how many play; bots take the seats that nobody is named for")
     add("--people", metavar="NAMES", help="the people at this keyboard, with commas between them")
     add("--bots", metavar="KINDS", help="the bots, with commas between them: greedy or random")
-    add("--option", action="append", default=[], metavar="NAME", help="switch a variant on, or off with NAME=off")
+    add("--option", action="append", default=[], metavar="NAME", help="set an option: NAME, NAME=off or NAME=CHOICE")
     add("--lang", choices=["en", "pl"], help="the language; that of the system if it is not given")
     add("--seed", default="", metavar="WORD", help="deal the same cards again for the same word")
     add("--load", type=Path, metavar="FILE", help="go on with a saved game")
@@ -72,6 +72,7 @@ def sitting_of(args: argparse.Namespace, setup: Setup, games: dict[str, Game], f
 
 def setup_of(args: argparse.Namespace, games: dict[str, Game]) -> Setup:
     """The set-up that the line asks for."""
+    from kosmodrom.games.requests import read_options
     from kosmodrom.terminal.setup import Setup, seat_people_and_bots
     from kosmodrom.words import Words, language_of
 
@@ -81,17 +82,10 @@ def setup_of(args: argparse.Namespace, games: dict[str, Game]) -> Setup:
     player = Words(language, ["terminal"]).tell("terminal-player")
     people = names(args.people) if args.people is not None else [player]
     kinds = names(args.bots) if args.bots is not None else None
-    options = dict(map(option, args.option))
-    return Setup(games[args.game], language, seat_people_and_bots(people, kinds, args.seats), options, args.seed)
+    game = games[args.game]
+    options = read_options(game, args.option)
+    return Setup(game, language, seat_people_and_bots(people, kinds, args.seats), options, args.seed)
 
 
 def names(text: str) -> list[str]:
     return [" ".join(name.split()) for name in text.split(",") if name.strip()]
-
-
-def option(text: str) -> tuple[str, bool]:
-    """A variant and whether it is on."""
-    name, _, state = text.partition("=")
-    if state not in ("", "on", "off"):
-        raise UserError(f"--option {text}: after the name comes =on or =off")
-    return name.replace("-", "_"), state != "off"

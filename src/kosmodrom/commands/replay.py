@@ -117,7 +117,8 @@ class Story:
         self.viewer = SPECTATOR if seat is None else seat
         self.names = record.names or [f"#{number}" for number in range(record.seats)]
         components = game.component_names(self.language)
-        self.words: Words = Words(self.language, ("engine", game.name), components, self.names)
+        rivals = game.rival_names(record.seats)
+        self.words: Words = Words(self.language, ("engine", game.name), components, self.names, rivals)
 
     def tell(self, until: int | None) -> Iterator[Told]:
         """The opening and the moves, with what each of them led to."""
@@ -169,12 +170,13 @@ class Story:
         rows = {**scores["parts"], "total": scores["totals"], "tiebreak": scores["tie_break"]}
         labels = {part: self.words.tell(f"{self.game.name}-part-{part}") for part in rows}
         width = max(map(len, labels.values()))
-        columns = [max(len(name), 4) for name in self.names]
+        names = list(self.words.players)
+        columns = [max(len(name), 4) for name in names]
         yield ""
-        yield " " * width + cells(self.names, columns)
+        yield " " * width + cells(names, columns)
         for part, values in rows.items():
             yield f"{labels[part]:<{width}}" + cells(values, columns)
-        winners = ", ".join(self.names[seat] for seat in scores["winners"])
+        winners = ", ".join(names[seat] for seat in scores["winners"])
         yield f"\n★ {winners}"
 
 

@@ -102,8 +102,10 @@ def with_progress(played: Iterable[Outcome], total: int) -> Iterator[Outcome]:
 
 def lines(found: Report) -> Iterator[str]:
     """The report for a person."""
+    from kosmodrom.games.registry import games
+
     plan = found.plan
-    options = ", ".join(name for name, on in plan.options.items() if on) or "plain"
+    options = ", ".join(games()[plan.game].switched(plan.seats, plan.options)) or "plain"
     yield f"{plan.game}, {plan.seats} seats, {options}, seed {plan.seed}"
     yield f"finished   {found.finished} of {plan.games} games, {found.ties} of them ties"
     if found.unfinished:
@@ -115,6 +117,8 @@ def lines(found: Report) -> Iterator[str]:
     yield f"{'':<14} {'games':>6} {'wins':>8} {'share':>7}   {'total':>12}   parts"
     for seat, summary in enumerate(found.by_seat):
         yield row(f"seat {seat}", summary)
+    for number, summary in enumerate(found.by_rival, 1):
+        yield row(f"rival {number}", summary)
     for name, summary in found.by_bot.items():
         yield row(name, summary)
 

@@ -14,15 +14,49 @@ from kosmodrom.engine.rulebook import Rulebook
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.table import Line, Table, Text
 
+# What an option is set to: on or off, or the name of a choice.
+Value = bool | str
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch of a game: a variant, or a ruling on which players differ."""
+    """A switch of a game, or one of several choices: a variant, a level, or a ruling on which players differ."""
 
     name: str
     clause: str
-    default: bool = False
-    seats: tuple[int, ...] = ()  # the numbers of seats for which it can be on; empty: all
+    default: Value = False
+    seats: tuple[int, ...] = ()  # the numbers of seats for which it means something; empty: all
+    choices: tuple[str, ...] = ()  # the names of its choices; empty: it is on or off
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """All that it can be set to."""
+        return self.choices or (False, True)
+
+    @property
+    def idle(self) -> Value:
+        """What it is set to where it means nothing."""
+        return self.default if self.choices else False
+
+    @property
+    def other(self) -> Value:
+        """A value that is not the usual one: the opposite, or the farthest choice."""
+        return next(value for value in reversed(self.values) if value != self.default)
+
+    def fits(self, seats: int) -> bool:
+        """Whether it means something for a number of seats."""
+        return not self.seats or seats in self.seats
+
+    def write(self, value: Value) -> str:
+        """A value in a word."""
+        return value if isinstance(value, str) else "on" if value else "off"
+
+    def read(self, word: str) -> Value:
+        """The value that a word stands for; ValueError for a word that stands for none."""
+        for value in self.values:
+            if self.write(value) == word:
+                return value
+        raise ValueError(f"option {self.name} is {' or '.join(map(self.write, self.values))}, not {word!r}")
 
 
 class BadSetup(Exception):
@@ -40,7 +74,7 @@ class Game(ABC):
     components: Path  # the file of the edition
     parts: tuple[str, ...]  # the parts of the score, in the order in which they are told
 
-    def setting(self, seats: int, options: Mapping[str, bool] | None = None) -> dict[str, bool]:
+    def setting(self, seats: int, options: Mapping[str, Value] | None = None) -> dict[str, Value]:
         """All options with their values, or BadSetup where the request does not fit the game."""
         if seats not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
@@ -49,19 +83,34 @@ class Game(ABC):
         for name in asked:
             if name not in known:
                 raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
-        setting = {name: asked.get(name, option.default) for name, option in known.items()}
-        for name, on in setting.items():
-            allowed = known[name].seats
-            if on and allowed and seats not in allowed:
-                numbers = " or ".join(map(str, allowed))
+        for name, value in asked.items():
+            option = known[name]
+            if value not in option.values:
+                raise BadSetup(f"option {name!r} of {self.name} is {' or '.join(map(option.write, option.values))}")
+            if value != option.idle and not option.fits(seats):
+                numbers = " or ".join(map(str, option.seats))
                 raise BadSetup(f"option {name!r} of {self.name} is for {numbers} players, not {seats}")
-        return setting
+        usual = {name: option.default if option.fits(seats) else option.idle for name, option in known.items()}
+        return usual | asked
+
+    def switched(self, seats: int, setting: Mapping[str, Value]) -> list[str]:
+        """The options that mean something and are not off, in words such as "advanced" and "level=hard"."""
+        told = [(option.name, setting[option.name]) for option in self.options if option.fits(seats)]
+        return [name if value is True else f"{name}={value}" for name, value in told if value is not False]
+
+    def rivals(self, seats: int) -> int:
+        """How many opponents there are that play by themselves, such as a solo game's; they come after the seats."""
+        return 0
+
+    def rival_names(self, seats: int) -> list[str]:
+        """The messages that name these opponents."""
+        return [f"{self.name}-rival"] * self.rivals(seats)
 
     @abstractmethod
-    def deal(self, seats: int, seed: Seed, options: Mapping[str, bool] | None = None) -> Position:
+    def deal(self, seats: int, seed: Seed, options: Mapping[str, Value] | None = None) -> Position:
         """A new position, not yet started, so that a journal or a script can be set first."""
 
-    def new(self, seats: int, seed: Seed, options: Mapping[str, bool] | None = None) -> Position:
+    def new(self, seats: int, seed: Seed, options: Mapping[str, Value] | None = None) -> Position:
         """A new position, run on to its first decision."""
         position = self.deal(seats, seed, options)
         position.start()

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from kosmodrom.engine.game import BadSetup, Game
+from kosmodrom.engine.game import BadSetup, Game, Value
 from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note
 
 VERSION: Final = 1
@@ -45,7 +45,7 @@ class Record:
 
     game: str
     seats: int
-    options: dict[str, bool]
+    options: dict[str, Value]
     edition: str
     commitment: str
     names: list[str] = field(default_factory=list)
@@ -99,8 +99,9 @@ def lines(record: Record, game: Game) -> Iterator[str]:
     yield f"game {record.game}"
     yield f"edition {record.edition}"
     yield f"seats {record.seats}"
-    for name, on in record.options.items():
-        yield f"option {name} {'on' if on else 'off'}"
+    for option in game.options:
+        if option.name in record.options:
+            yield f"option {option.name} {option.write(record.options[option.name])}"
     for seat, name in enumerate(record.names):
         yield f"name {seat} {name}"
     yield f"commitment {record.commitment}"
@@ -194,14 +195,12 @@ class Reader:
 
     def option(self, rest: str) -> None:
         name, _, value = rest.partition(" ")
-        known = [option.name for option in self.game.options]
+        known = {option.name: option for option in self.game.options}
         if name not in known:
             raise ValueError(f"{self.game.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
         if name in self.record.options:
             raise ValueError(f"option {name!r} stands here for the second time")
-        if value not in ("on", "off"):
-            raise ValueError(f"an option is on or off, not {value!r}")
-        self.record.options[name] = value == "on"
+        self.record.options[name] = known[name].read(value)
 
     def begin(self) -> None:
         """The end of the head: it has to be complete, and fit the game as it is here."""
@@ -224,8 +223,9 @@ class Reader:
             self.answered().forced.append((self.seat(seat), self.game.read(choice)))
         elif word == "end":
             self.record.totals = [int(total) for total in rest.split()]
-            if len(self.record.totals) != self.record.seats:
-                raise ValueError(f"the result of {self.record.seats} seats has as many numbers")
+            parties = self.record.seats + self.game.rivals(self.record.seats)
+            if len(self.record.totals) != parties:
+                raise ValueError(f"the result has {parties} numbers")
         elif word == "seed":
             self.record.seed = hash_of(rest)
         elif rest == UNDO:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from kosmodrom.engine.game import BadSetup, Game
+from kosmodrom.engine.game import BadSetup, Game, Value
 from kosmodrom.engine.position import Note, Position, ScriptError
 from kosmodrom.engine.record import BadRecord, Move, Record, bad_names, check_head, move_of
 from kosmodrom.engine.seed import Seed
@@ -40,7 +40,7 @@ class Session:
         game: Game,
         seats: int,
         seed: Seed,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, Value] | None = None,
         names: list[str] | None = None,
     ) -> Session:
         """A new game; BadSetup where the request does not fit it."""

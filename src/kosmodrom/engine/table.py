@@ -125,7 +125,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The final scores: parts by name, totals, tie-break and winners, each by seat."""
+    """The final scores: parts by name, totals, tie-break and winners, each by seat, then by rival."""
 
     parts: dict[str, tuple[int, ...]]
     totals: tuple[int, ...]
@@ -147,6 +147,12 @@ class Table:
     waiting: tuple[int, ...]  # the seats that still have to decide
     decision: Decision | None = None
     result: Result | None = None
+    rivals: int = 0  # opponents that play by themselves; they come after the seats
+
+    @property
+    def parties(self) -> int:
+        """All who have something on the table."""
+        return self.seats + self.rivals
 
     def zone(self, id: str) -> Zone:
         """The zone of an id."""

@@ -21,8 +21,9 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 class OptionInfo(Struct, frozen=True):
     name: str
     clause: str
-    default: bool
+    default: bool | str
     seats: list[int]
+    choices: list[str]
 
 
 class BotInfo(Struct, frozen=True):
@@ -139,7 +140,7 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=8)]
-    options: dict[str, bool] = field(default_factory=dict)
+    options: dict[str, bool | str] = field(default_factory=dict)
     public: bool = True
     pace: Pace = Pace()
     places: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = field(default_factory=list)
@@ -166,7 +167,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     seats: int
-    options: dict[str, bool]
+    options: dict[str, bool | str]
     state: TableState
     public: bool
     places: list[PlaceInfo]
@@ -350,7 +351,7 @@ class Review(Struct, frozen=True):
 
     game: str
     names: list[str]
-    options: dict[str, bool]
+    options: dict[str, bool | str]
     result: Result | None
     course: list[Moment]
     total: int

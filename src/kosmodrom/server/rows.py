@@ -52,7 +52,7 @@ class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     seats: int
-    options: dict[str, bool]
+    options: dict[str, bool | str]
     public: bool
     pace: str
     seconds: int

@@ -48,7 +48,8 @@ class KosmodromApp(App[None]):
     def words(self, game: Game, players: list[str]) -> Words:
         """The words for a game and those who play it."""
         language = self.setup.language
-        return Words(language, (*OWN_CATALOGUES, game.name), game.component_names(language), players)
+        rivals = game.rival_names(len(players))
+        return Words(language, (*OWN_CATALOGUES, game.name), game.component_names(language), players, rivals)
 
     def start(self) -> None:
         """Choose a new game, or go on with an unfinished one."""

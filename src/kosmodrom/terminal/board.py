@@ -53,7 +53,7 @@ class Board(Screen[None]):
             with Vertical(id="board"):
                 with Vertical(id="around"):
                     with Horizontal(id="others"):
-                        for seat in range(self.sight.table.seats):
+                        for seat in range(self.sight.table.parties):
                             yield RowList(f"other-{seat}")
                     yield RowList("piles")
                 with Horizontal(id="own"):
@@ -120,7 +120,7 @@ class Board(Screen[None]):
 
     def draw_others(self) -> None:
         """The other players, in full or a line each, and what belongs to nobody."""
-        for seat in range(self.sight.table.seats):
+        for seat in range(self.sight.table.parties):
             region = self.listed(f"other-{seat}")
             region.display = seat != self.viewer
             name, busy = self.sight.seat(seat), self.busy(seat)

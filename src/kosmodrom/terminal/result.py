@@ -59,7 +59,7 @@ class ResultScreen(Screen[None]):
             )
 
     def winners(self) -> Content:
-        names = [self.sitting.names[seat] for seat in self.result.winners]
+        names = [self.words.players[seat] for seat in self.result.winners]
         said = self.words.tell("terminal-winners", names=", ".join(names), count=len(names))
         return Content.styled(f"★ {said}", "bold $beacon")
 
@@ -68,7 +68,7 @@ class ResultScreen(Screen[None]):
         result = self.result
         grid = Grid(box=SIMPLE, border_style=TOKENS["line-strong"], header_style=TOKENS["text-1"], pad_edge=False)
         grid.add_column("")
-        for seat, name in enumerate(self.sitting.names):
+        for seat, name in enumerate(self.words.players):
             star = " ★" if seat in result.winners else ""
             shape = Styled(f"{SHAPES[seat]} ", style=TOKENS[f"seat-{seat + 1}"])
             grid.add_column(shape.append(name + star, style=TOKENS["text-1"]), justify="right")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from kosmodrom.bots.registry import BOTS
-from kosmodrom.engine.game import BadSetup, Game
+from kosmodrom.engine.game import BadSetup, Game, Value
 from kosmodrom.engine.seed import Seed
 from kosmodrom.errors import UserError
 from kosmodrom.terminal.saves import PERSON, Chair
@@ -27,7 +27,7 @@ class Setup:
     game: Game
     language: str
     chairs: tuple[Chair, ...]
-    options: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, Value] = field(default_factory=dict)
     seed: str = ""
 
     def begin(self, path: Path) -> Sitting:

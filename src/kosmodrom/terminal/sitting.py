@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kosmodrom.bots.registry import BOTS
 from kosmodrom.engine import record as records
-from kosmodrom.engine.game import Game
+from kosmodrom.engine.game import Game, Value
 from kosmodrom.engine.position import Note
 from kosmodrom.engine.record import BadRecord, Record
 from kosmodrom.engine.seed import Seed
@@ -59,7 +59,7 @@ class Sitting:
 
     @classmethod
     def begin(
-        cls, game: Game, chairs: Sequence[Chair], path: Path, seed: Seed, options: Mapping[str, bool] | None = None
+        cls, game: Game, chairs: Sequence[Chair], path: Path, seed: Seed, options: Mapping[str, Value] | None = None
     ) -> Sitting:
         """A new game, saved from its first moment."""
         names = [chair.name for chair in chairs]

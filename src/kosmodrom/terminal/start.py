@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, Select, Static
 
 from kosmodrom.bots.registry import BOTS
-from kosmodrom.engine.game import Option
+from kosmodrom.engine.game import Option, Value
 from kosmodrom.errors import UserError
 from kosmodrom.terminal.palette import SHAPES, seat_style
 from kosmodrom.terminal.saves import PERSON, Chair
@@ -40,6 +40,19 @@ class Tick(Checkbox):
     def watch_value(self) -> None:
         self.BUTTON_INNER = "✓" if self.value else " "
         super().watch_value()
+
+
+class Pick(Horizontal):
+    """One of several choices, with a label."""
+
+    def __init__(self, label: str, value: str, choices: list[tuple[str, str]], id: str, help: str) -> None:
+        self.select = Select(choices, value=value, allow_blank=False, compact=True)
+        super().__init__(Static(label, classes="label"), self.select, id=id, classes="line")
+        self.help = help
+
+    @property
+    def value(self) -> str:
+        return str(self.select.value)
 
 
 class StartScreen(Screen[None]):
@@ -105,10 +118,18 @@ class StartScreen(Screen[None]):
         id = f"terminal-kind-{kind}"
         return self.words.tell(id) if self.words.knows(id) else kind
 
-    def option(self, option: Option) -> Tick:
+    def option(self, option: Option) -> Tick | Pick:
         id = f"{self.setup.game.name}-option-{option.name.replace('_', '-')}"
         value = self.setup.options.get(option.name, option.default)
-        return Tick(self.words.tell(id), value, f"option-{option.name}", self.words.tell(f"{id}-help"))
+        label, help = self.words.tell(id), self.words.tell(f"{id}-help")
+        if not option.choices:
+            return Tick(label, value is True, f"option-{option.name}", help)
+        choices = [(self.words.tell(f"{id}-{choice.replace('_', '-')}"), choice) for choice in option.choices]
+        return Pick(label, option.write(value), choices, f"option-{option.name}", help)
+
+    def widget_of(self, option: Option) -> Tick | Pick:
+        id = f"#option-{option.name}"
+        return self.query_one(id, Pick) if option.choices else self.query_one(id, Tick)
 
     def on_mount(self) -> None:
         self.query_one("#resume" if self.unfinished else "#begin").focus()
@@ -116,8 +137,8 @@ class StartScreen(Screen[None]):
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Explain the variant with the focus, or else the keys."""
-        tick = event.widget if isinstance(event.widget, Tick) else None
-        self.query_one("#start-help", Static).update(tick.help if tick else self.words.tell("terminal-start-help"))
+        asked = [widget for widget in event.widget.ancestors_with_self if isinstance(widget, Tick | Pick)]
+        self.query_one("#start-help", Static).update(asked[0].help if asked else self.words.tell("terminal-start-help"))
 
     # What has been chosen.
 
@@ -131,8 +152,10 @@ class StartScreen(Screen[None]):
         )
 
     def chosen(self) -> Setup:
-        boxes = {option.name: self.query_one(f"#option-{option.name}", Tick) for option in self.setup.game.options}
-        options = {name: box.value and not box.disabled for name, box in boxes.items()}
+        options: dict[str, Value] = {}
+        for option in self.setup.game.options:
+            box = self.widget_of(option)
+            options[option.name] = option.idle if box.disabled else box.value
         language = str(self.query_one("#language", Select).value)
         return Setup(self.setup.game, language, self.chairs(), options, self.setup.seed)
 
@@ -141,8 +164,7 @@ class StartScreen(Screen[None]):
         """Some variants are only for some numbers of players."""
         seats = len(self.chairs())
         for option in self.setup.game.options:
-            box = self.query_one(f"#option-{option.name}", Tick)
-            box.disabled = bool(option.seats) and seats not in option.seats
+            self.widget_of(option).disabled = not option.fits(seats)
 
     @on(Select.Changed, "#language")
     def speak(self, event: Select.Changed) -> None:

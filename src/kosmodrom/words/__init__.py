@@ -44,11 +44,13 @@ class Words:
         catalogues: Sequence[str],
         components: Mapping[str, str] | None = None,
         players: Sequence[str] = (),
+        rivals: Sequence[str] = (),
     ) -> None:
         self.language = language
         self.bundle = bundle(language, tuple(catalogues))
         self.components = components or {}
-        self.players = players
+        # Those who sit there, and after them the opponents that play by themselves, named by messages.
+        self.players = [*players, *map(self.tell, rivals)]
 
     def knows(self, id: str) -> bool:
         return self.bundle.has_message(id)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from kosmodrom.engine.edition import Finding
-from kosmodrom.engine.game import Game, Option
+from kosmodrom.engine.game import Game, Option, Value
 from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note, Position
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.table import Line, Table, Text
@@ -47,7 +47,7 @@ class TinyGame(Game):
     name = "tiny"
     title = {"en": "Draw and bid", "pl": "Dobierz i licytuj"}
     seats = (2, 3)
-    options = (Option("double", "tiny.2.3"), Option("short", "tiny.1.3", seats=(2,)))
+    options: tuple[Option, ...] = (Option("double", "tiny.2.3"), Option("short", "tiny.1.3", seats=(2,)))
     folder = Path(__file__).parent
     components = folder / "rules.md"  # its few cards stand in the rules
     parts = ("prizes", "chips")
@@ -58,10 +58,10 @@ class TinyGame(Game):
         self.texts |= {base + rank: f"{verb} {rank}" for verb, base in VERBS.items() for rank in RANKS}
         self.numbers = {text: number for number, text in self.texts.items()}
 
-    def deal(self, seats: int, seed: Seed, options: Mapping[str, bool] | None = None) -> Tiny:
+    def deal(self, seats: int, seed: Seed, options: Mapping[str, Value] | None = None) -> Tiny:
         setting = self.setting(seats, options)
         rounds = SHORT_ROUNDS if setting["short"] else ROUNDS
-        return self.kind(seats, seed.stream("cards"), setting["double"], rounds, [Round(), SetUp()], {})
+        return self.kind(seats, seed.stream("cards"), setting["double"] is True, rounds, [Round(), SetUp()], {})
 
     def load(self, data: dict[str, Any]) -> Position:
         return load_tiny(self.kind, data, STEPS)

@@ -20,8 +20,9 @@ export class Game<Row extends ComponentRow = ComponentRow> {
     player: (seat) => this.nameOf(seat),
   }
 
-  /** A person's name; a bot's is its rank and its seat, in the reader's language. */
+  /** A person's name; a bot's is its rank and its seat, in the reader's language; after the seats come opponents that play by themselves. */
   private nameOf(seat: number): string {
+    if (this.info && seat >= this.info.seats && words.has(`${this.name}-rival`)) return words.say(`${this.name}-rival`)
     const place = this.info?.places.find((one) => one.seat === seat)
     if (place?.kind === 'bot' && words.has(`web-bot-${place.bot}`)) return `${words.say(`web-bot-${place.bot}`)} ${seat + 1}`
     return place?.name || words.say('web-seat', { seat: seat + 1 })

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kosmodrom.engine.game import Game
+from kosmodrom.engine.game import Game, Value
 from kosmodrom.engine.laws.answers import (
     notation_round_trips,
     offered_answers_are_accepted,
@@ -86,6 +86,6 @@ LAWS: Final[tuple[Law, ...]] = (
 )
 
 
-def check(law: Law, game: Game, seats: int, options: Mapping[str, bool], seed: int, far: int = FAR) -> None:
+def check(law: Law, game: Game, seats: int, options: Mapping[str, Value], seed: int, far: int = FAR) -> None:
     """Try a law on a game, which it follows as far as so many answers."""
     law(Trial(game, seats, options, seed, law.__name__, far))

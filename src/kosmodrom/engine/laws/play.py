@@ -77,8 +77,8 @@ def scores_add_up(trial: Trial) -> None:
     scores = position.scores()
     trial.same("parts of the scores", sorted(scores.parts), sorted(trial.game.parts))
     for name, column in {**scores.parts, "tie-break": scores.tie_break}.items():
-        trial.need(len(column) == trial.seats, f"{name} is told for {len(column)} seats")
-    sums = [sum(column[seat] for column in scores.parts.values()) for seat in range(trial.seats)]
+        trial.need(len(column) == trial.parties, f"{name} is told for {len(column)} parties")
+    sums = [sum(column[party] for column in scores.parts.values()) for party in range(trial.parties)]
     trial.same("totals", scores.totals, sums)
     ranked = list(zip(scores.totals, scores.tie_break, strict=True))
     trial.same("winners", scores.winners, [seat for seat, rank in enumerate(ranked) if rank == max(ranked)])

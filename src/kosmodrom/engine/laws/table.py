@@ -27,8 +27,8 @@ def table_is_sound(trial: Trial) -> None:
 
 def flaws(trial: Trial, position: Position, viewer: int, table: Table) -> Iterator[str]:
     """What is wrong with a table."""
-    head = table.game, table.viewer, table.seats, table.waiting
-    expected = trial.game.name, viewer, trial.seats, tuple(position.pending())
+    head = table.game, table.viewer, table.seats, table.rivals, table.waiting
+    expected = trial.game.name, viewer, trial.seats, trial.parties - trial.seats, tuple(position.pending())
     if head != expected:
         yield difference(head, expected, "head")
     if bool(table.result) != position.over():
@@ -36,7 +36,7 @@ def flaws(trial: Trial, position: Position, viewer: int, table: Table) -> Iterat
     if not is_text(table.heading):
         yield "there is no heading"
     for stage in table.stages:
-        if stage.state not in STAGE_STATES or not all(seat in range(trial.seats) for seat in stage.seats):
+        if stage.state not in STAGE_STATES or not all(seat in range(trial.parties) for seat in stage.seats):
             yield f"stage {stage}"
     pieces = [piece for zone in table.zones for piece in zone.pieces]
     yield from doubles([piece.id for piece in pieces], [stage.id for stage in table.stages])
@@ -44,7 +44,7 @@ def flaws(trial: Trial, position: Position, viewer: int, table: Table) -> Iterat
     owned = [(entry.id, entry.owner, entry.label) for entry in table.zones]
     owned += [(entry.id, entry.owner, entry.label) for entry in table.counters]
     for id, owner, label in owned:
-        if owner not in trial.viewers() or not is_text(label):
+        if owner not in (SPECTATOR, *range(trial.parties)) or not is_text(label):
             yield f"owner or label of {id}"
     for zone in table.zones:
         yield from zone_flaws(zone, {piece.id: piece for piece in pieces})

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from kosmodrom.engine.chance import Chance, seeded
-from kosmodrom.engine.game import Game
+from kosmodrom.engine.game import Game, Value
 from kosmodrom.engine.position import NO_SUCH_ANSWER, NOT_YOUR_DECISION, Position
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.session import NOTHING_TO_UNDO, OTHERS_ANSWERED, SEEN_SINCE, Session
@@ -35,7 +35,7 @@ class LawBroken(Exception):
     """A game breaks a law: which one, in which game from which seed, at which move, and what differs."""
 
     def __init__(self, trial: Trial, difference: str) -> None:
-        switched = [name for name, on in trial.setting.items() if on]
+        switched = trial.game.switched(trial.seats, trial.setting)
         super().__init__(
             f"{trial.law}: {trial.game.name} for {trial.seats} with {', '.join(switched) or 'no option'}, "
             f"seed {trial.seed}, move {trial.move}: {difference}"
@@ -53,11 +53,11 @@ class Trial:
 
     game: Game
     seats: int
-    options: Mapping[str, bool]
+    options: Mapping[str, Value]
     seed: int
     law: str = ""
     far: int = FAR
-    setting: dict[str, bool] = field(init=False)
+    setting: dict[str, Value] = field(init=False)
     clauses: frozenset[str] = field(init=False)  # those of the rules page
     dice: Random = field(init=False)  # the law's; those of the players are thrown afresh for each walk
     move: int = field(init=False, default=0)
@@ -81,6 +81,11 @@ class Trial:
         """Two values have to be equal; if not, the first difference is told."""
         if one != other:
             raise self.broken(f"{what}: {difference(one, other)}")
+
+    @property
+    def parties(self) -> int:
+        """The seats, and the opponents that play by themselves."""
+        return self.seats + self.game.rivals(self.seats)
 
     def viewers(self) -> list[int]:
         """Everybody who looks at a table."""
@@ -215,22 +220,22 @@ def parts(one: object, other: object) -> Iterator[tuple[str, object, object]]:
             yield f".{entry.name}", getattr(one, entry.name), getattr(other, entry.name)
 
 
-def settings_of(game: Game) -> list[tuple[int, dict[str, bool]]]:
+def settings_of(game: Game) -> list[tuple[int, dict[str, Value]]]:
     """Numbers of seats and options that together try everything: the defaults, each option changed, and all of them."""
-    out: list[tuple[int, dict[str, bool]]] = []
+    out: list[tuple[int, dict[str, Value]]] = []
     for seats in game.seats:
-        fitting = [option for option in game.options if option.default or seats in (option.seats or game.seats)]
-        changed = [{option.name: not option.default} for option in fitting]
-        everything: dict[str, bool] = {name: on for one in changed for name, on in one.items()}
+        changed = [{option.name: option.other} for option in game.options if option.fits(seats)]
+        everything: dict[str, Value] = {name: value for one in changed for name, value in one.items()}
         for asked in ({}, *changed, everything):
             if (seats, asked) not in out:
                 out.append((seats, asked))
     return out
 
 
-def label(game: Game, seats: int, options: Mapping[str, bool]) -> str:
+def label(game: Game, seats: int, options: Mapping[str, Value]) -> str:
     """A setting in a word: race-2-advanced."""
-    return "-".join([game.name, str(seats), *(name if on else f"no_{name}" for name, on in options.items())])
+    words = [value if isinstance(value, str) else name if value else f"no_{name}" for name, value in options.items()]
+    return "-".join([game.name, str(seats), *words])
 
 
 def plain(data: Any) -> Any:

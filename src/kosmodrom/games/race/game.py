@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from kosmodrom.engine.edition import Finding
-from kosmodrom.engine.game import Game, Option
+from kosmodrom.engine.game import Game, Option, Value
 from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note, Position
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.step import Step
@@ -66,15 +66,15 @@ class RaceGame(Game):
     def uses(self) -> list[Text]:
         return consume_texts(self.cards)
 
-    def deal(self, seats: int, seed: Seed, options: Mapping[str, bool] | None = None) -> Race:
+    def deal(self, seats: int, seed: Seed, options: Mapping[str, Value] | None = None) -> Race:
         setting = self.setting(seats, options)
         return deal(
             self.cards,
             seats,
             seed.stream("cards"),
-            setting[ADVANCED],
-            setting[FIRST_GAME],
-            setting[IDLE_TACTICS],
+            setting[ADVANCED] is True,
+            setting[FIRST_GAME] is True,
+            setting[IDLE_TACTICS] is True,
         )
 
     def load(self, data: dict[str, Any]) -> Position:

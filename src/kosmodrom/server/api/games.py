@@ -25,7 +25,7 @@ PUBLIC = {"cache-control": "public, max-age=300"}
 
 
 def game_info(game: Game) -> GameInfo:
-    options = [OptionInfo(o.name, o.clause, o.default, list(o.seats)) for o in game.options]
+    options = [OptionInfo(o.name, o.clause, o.default, list(o.seats), list(o.choices)) for o in game.options]
     bots = [BotInfo(name, bot.help) for name, bot in BOTS.items()]
     return GameInfo(game.name, game.title, list(game.seats), options, bots, list(game.parts))
 
