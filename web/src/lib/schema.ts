@@ -175,7 +175,7 @@ export interface NameAsk {
 export interface NewTable {
   game: string
   seats: number
-  options?: Record<string, boolean>
+  options?: Record<string, boolean | string>
   public?: boolean
   pace?: Pace
   places?: string[]
@@ -183,8 +183,9 @@ export interface NewTable {
 export interface OptionInfo {
   name: string
   clause: string
-  default: boolean
+  default: boolean | string
   seats: number[]
+  choices: string[]
 }
 export interface Pace {
   kind?: 'free' | 'live' | 'slow'
@@ -241,7 +242,7 @@ export interface Result {
 export interface Review {
   game: string
   names: string[]
-  options: Record<string, boolean>
+  options: Record<string, boolean | string>
   result: Result | null
   course: Moment[]
   total: number
@@ -311,12 +312,13 @@ export interface Table {
   waiting: number[]
   decision: Decision | null
   result: Result | null
+  rivals: number
 }
 export interface TableInfo {
   id: string
   game: string
   seats: number
-  options: Record<string, boolean>
+  options: Record<string, boolean | string>
   state: 'open' | 'playing' | 'finished'
   public: boolean
   places: PlaceInfo[]
