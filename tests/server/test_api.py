@@ -120,7 +120,7 @@ def test_what_is_known_of_the_games(small: Server) -> None:
     person = small.person()
     assert person.get("/api/games")[0]["bots"]
     components = person.get("/api/games/race/components")
-    assert {card["mark"] for card in components["cards"]} >= {"certain"}
+    assert {card["mark"] for card in components["data"]["cards"]} >= {"certain"}
     assert components["lines"]["old-earth"]
     assert person.get("/api/games/race/rules")[0]["clauses"][0]["text"].keys() == {"en", "pl"}
     assert "race-zone-hand" in person.get("/api/words/pl")

@@ -48,6 +48,7 @@ class Piece:
     owner: int = SPECTATOR  # the seat whose token it is
     value: int = 0  # where a marker stands on its track
     limit: int = 0  # how long that track is; 0: there is none
+    links: tuple[str, ...] = ()  # on a map: the pieces that a route joins to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class Zone:
     pieces: tuple[Piece, ...] = ()
     count: int = 0  # all pieces, shown or hidden
     limit: int = 0  # 0: none
+    at: tuple[int, int] | None = None  # on a map: its column and row
 
 
 @dataclass(frozen=True, slots=True)

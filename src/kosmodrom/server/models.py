@@ -44,7 +44,7 @@ class Components(Struct, frozen=True):
     """The edition of a game: its data, and what every component says of itself."""
 
     edition: str
-    cards: list[dict[str, Any]]
+    data: dict[str, Any]
     lines: dict[str, list[Line]]
 
 

@@ -1,4 +1,4 @@
-import type { Chapter, Components, ComponentRow, GameInfo, Me, NewTable, Review, TableInfo, Text } from './types'
+import type { Chapter, Components, GameInfo, Me, NewTable, Review, TableInfo, Text } from './types'
 
 /** The server said no, and why. */
 export class ApiError extends Error {
@@ -34,7 +34,7 @@ function once<T>(path: string): Promise<T> {
 
 export const api = {
   games: () => once<GameInfo[]>('/games'),
-  components: <Row extends ComponentRow>(game: string) => once<Components<Row>>(`/games/${game}/components`),
+  components: (game: string) => once<Components>(`/games/${game}/components`),
   rules: (game: string) => once<Chapter[]>(`/games/${game}/rules`),
   me: () => call<Me>('GET', '/me').catch((error: unknown) => (error instanceof ApiError && error.status === 401 ? null : Promise.reject(error))),
   guest: (name: string) => call<Me>('POST', '/guest', { name }),

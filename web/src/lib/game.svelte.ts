@@ -4,7 +4,7 @@ import { words, type Names } from './words.svelte'
 
 /** What is the same at every table of a game: its components and its clauses; and what those at this table are called. */
 export class Game<Row extends ComponentRow = ComponentRow> {
-  components = $state.raw<Components<Row> | null>(null)
+  components = $state.raw<Components | null>(null)
   clauses = $state.raw<Map<string, Clause>>(new Map())
   info = $state.raw<TableInfo | null>(null)
   readonly name: string
@@ -13,7 +13,11 @@ export class Game<Row extends ComponentRow = ComponentRow> {
     this.name = name
   }
 
-  private readonly rows = $derived(new Map(this.components?.cards.map((row) => [row.key, row])))
+  /** Every record of the edition, from whichever part of it. */
+  readonly all = $derived(
+    Object.values(this.components?.data ?? {}).flatMap((part) => (Array.isArray(part) ? part : [part]) as Row[]).filter((row) => typeof row?.key === 'string'),
+  )
+  private readonly rows = $derived(new Map(this.all.map((row) => [row.key, row])))
 
   readonly names: Names = {
     card: (key) => this.rows.get(key)?.[words.language] ?? key,
@@ -29,7 +33,7 @@ export class Game<Row extends ComponentRow = ComponentRow> {
   }
 
   async load(): Promise<void> {
-    this.components = await api.components<Row>(this.name)
+    this.components = await api.components(this.name)
     const chapters = await api.rules(this.name).catch(() => [])
     this.clauses = new Map(chapters.flatMap((chapter) => chapter.clauses).map((clause) => [clause.id, clause]))
   }

@@ -2,7 +2,7 @@
 import type * as Sent from './schema'
 
 export type {
-  Blocked, Chapter, Choice, Clause, Counter, Decision, GameInfo, LogLine, Me, NewTable, OptionInfo as GameOption, Pace, Piece,
+  Blocked, Chapter, Choice, Clause, Components, Counter, Decision, GameInfo, LogLine, Me, NewTable, OptionInfo as GameOption, Pace, Piece,
   Result, Review, ServerMessage, Stage, Table, TableInfo, Takeback, Text, Zone,
 } from './schema'
 export type { Clock as SeatClock, Line as CardLine, PlaceInfo as Place, Step as ReviewStep } from './schema'
@@ -13,4 +13,3 @@ export type TableState = Sent.TableInfo['state']
 export type ChatLine = Omit<Sent.Chat, 't' | 'id'> & { id?: number }
 /** A row of a game's data, in which the server looks for no more than this. */
 export interface ComponentRow { key: string; en: string; pl: string; mark: string }
-export type Components<Row extends ComponentRow = ComponentRow> = Omit<Sent.Components, 'cards'> & { cards: Row[] }

@@ -1,5 +1,5 @@
 // Race's component data as the server gives them, and how their powers are drawn.
-import type { ComponentRow, Components } from '../lib/types'
+import type { ComponentRow } from '../lib/types'
 
 export interface Power {
   phase: 'explore' | 'develop' | 'settle' | 'trade' | 'consume' | 'produce'
@@ -30,7 +30,6 @@ export interface Card extends ComponentRow {
   powers: Power[]
   scoring: Scoring[]
 }
-export type RaceComponents = Components<Card>
 
 export const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce'] as const
 export const ROMAN: Record<string, string> = { explore: 'I', develop: 'II', settle: 'III', trade: '$', consume: 'IV', produce: 'V' }

@@ -39,9 +39,8 @@ def list_games() -> list[GameInfo]:
 def components(name: str) -> Components:
     game = games()[name]
     data: dict[str, Any] = json.loads(game.components.read_text(encoding="utf-8"))
-    rows: list[dict[str, Any]] = data.get("cards", [])
     keys = [*game.component_names("en")]
-    return Components(game.edition(), rows, {key: game.component_lines(key) for key in keys})
+    return Components(game.edition(), data, {key: game.component_lines(key) for key in keys})
 
 
 @get("/api/games/{name:str}/components", summary="The edition of a game", sync_to_thread=False)
