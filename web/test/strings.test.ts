@@ -5,7 +5,8 @@ import { parse } from 'svelte/compiler'
 import { describe, expect, it } from 'vitest'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-const known = new Set(['web', 'race'].flatMap((name) => new FluentResource(readFileSync(`../src/kosmodrom/words/en/${name}.ftl`, 'utf8')).body.map((message) => message.id)))
+const WORDS = '../src/kosmodrom/words/en'
+const known = new Set(readdirSync(WORDS).flatMap((name) => new FluentResource(readFileSync(join(WORDS, name), 'utf8')).body.map((message) => message.id)))
 // What needs no translation: the name of the site, signs, and the names of keys.
 const SIGNS = /^(KOSMODROM|[IVX]+|Z|N|↵|◇|&nbsp;|[^\p{L}]*)$/u
 const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label'])
@@ -34,7 +35,7 @@ describe('no string outside the catalogues', () => {
   }
   it('every message that is asked for by name is there', () => {
     const asked = files.filter((name) => /\.(svelte|ts)$/.test(name))
-      .flatMap((name) => [...readFileSync(join('src', name), 'utf8').matchAll(/'((?:web|race)-[a-z0-9-]*[a-z0-9])'/g)].map((match) => match[1]))
+      .flatMap((name) => [...readFileSync(join('src', name), 'utf8').matchAll(/'((?:web|race|microcosmos)-[a-z0-9-]*[a-z0-9])'/g)].map((match) => match[1]))
     expect([...new Set(asked)].filter((id) => !known.has(id) && id !== 'race-choice-call')).toEqual([])
   })
 })
