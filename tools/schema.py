@@ -82,6 +82,8 @@ def type_of(schema: Schema) -> str:
         return " | ".join(literal(value) for value in schema["enum"])
     if parts := schema.get("oneOf") or schema.get("anyOf"):
         return " | ".join(type_of(part) for part in parts)
+    if pair := schema.get("prefixItems"):
+        return f"[{', '.join(type_of(part) for part in pair)}]"
     if schema.get("type") == "array":
         inner = type_of(schema["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"

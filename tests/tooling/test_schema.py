@@ -26,6 +26,7 @@ def test_what_has_a_default_may_be_left_out_of_requests_and_is_in_every_answer()
     [
         ({"type": "array", "items": {"oneOf": [{"type": "integer"}, {"type": "null"}]}}, "(number | null)[]"),
         ({"type": "object", "additionalProperties": {"$ref": "#/components/schemas/Text"}}, "Record<string, Text>"),
+        ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "integer"}]}, "[number, number]"),
         ({"enum": ["en", "pl"], "type": "string"}, "'en' | 'pl'"),
         ({}, "unknown"),
     ],

@@ -82,7 +82,7 @@ export interface Clock {
 }
 export interface Components {
   edition: string
-  cards: Record<string, unknown>[]
+  data: Record<string, unknown>
   lines: Record<string, Line[]>
 }
 export interface Counter {
@@ -205,6 +205,7 @@ export interface Piece {
   owner: number
   value: number
   limit: number
+  links: string[]
 }
 export interface PlaceAsk {
   place: string
@@ -366,6 +367,7 @@ export interface Zone {
   pieces: Piece[]
   count: number
   limit: number
+  at: [number, number] | null
 }
 export type ServerMessage = Hello | State | Info | Ack | RefusedMove | Why | Chat | Bye
 export type ClientMessage = Choose | Undo | AskWhy | Say | Agree
