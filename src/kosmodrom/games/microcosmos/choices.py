@@ -45,7 +45,9 @@ SETTLE: Final = MEET + SURVIVORS
 GO: Final = SETTLE + SURVIVORS
 DISCOVER: Final = GO + PLANETS * FIELDS
 MOVE: Final = DISCOVER + CELLS
-SIZE: Final = MOVE + PLANETS
+# With a specialist of the Automa.
+SPARE: Final = MOVE + PLANETS
+SIZE: Final = SPARE + SPECIALISTS
 
 # What can be done at a destination.
 GATHER: Final = 0

@@ -16,6 +16,9 @@ from kosmodrom.games.microcosmos.refusals import not_an_answer, refuse, refuse_c
 
 def gain(g: Cosmos, seat: i64, gains: list[int]) -> None:
     """Take what a place or a card gives; what there is to choose is asked [microcosmos.4.1, microcosmos.11.6]."""
+    if seat >= g.seats:
+        gain_by_rule(g, seat, gains)
+        return
     for resource in range(RESOURCES):
         if gains[resource]:
             g.add(seat, resource, gains[resource])
@@ -26,6 +29,29 @@ def gain(g: Cosmos, seat: i64, gains: list[int]) -> None:
         g.ask(DrawCrew(seat, gains[CREW]))
     if gains[ANY]:
         g.ask(GainAny(seat, gains[ANY]))
+
+
+def gain_by_rule(g: Cosmos, seat: i64, gains: list[int]) -> None:
+    """The Automa asks nobody: of any resources it takes that of which it has least, among equals the higher one.
+
+    Crew cards it takes from the deck, as many as it gets [microcosmos.19.6, microcosmos.19.9].
+    """
+    cargo = g.players[seat].cargo
+    for resource in range(RESOURCES):
+        if gains[resource]:
+            g.add(seat, resource, gains[resource])
+    for _ in range(gains[ANY]):
+        fewest: i64 = 0
+        for resource in range(RESOURCES):
+            if cargo[resource] < cargo[fewest]:
+                fewest = resource
+        g.add(seat, fewest, 1)
+    for _ in range(gains[CREW] + gains[CANTINA]):
+        card = g.draw_crew()
+        if card < 0:
+            return
+        g.players[seat].upper.append(card)
+        g.tell(DREW, seat, card)
 
 
 def has_room(g: Cosmos, player: Player) -> bool:

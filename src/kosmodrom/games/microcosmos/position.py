@@ -19,8 +19,17 @@ from kosmodrom.games.microcosmos.cards import (
 )
 from kosmodrom.games.microcosmos.galaxy import routes
 from kosmodrom.games.microcosmos.notes import GAINED, LOST, RESHUFFLE, SPENT, SURVIVORS_RESHUFFLE
+from kosmodrom.games.microcosmos.plan import Plan
 from kosmodrom.games.microcosmos.player import Player
-from kosmodrom.games.microcosmos.scoring import POINT, colony_points, settled_points, unfinished_points, worth
+from kosmodrom.games.microcosmos.scoring import (
+    POINT,
+    ark_points,
+    colony_points,
+    settled_points,
+    tie_break,
+    unfinished_points,
+    worth,
+)
 
 # Channels of chance results.
 FIRST_SEAT: Final = 0
@@ -28,7 +37,8 @@ START_PLANETS: Final = 1
 PLANET_DECK: Final = 2
 CREW_DECK: Final = 3
 SURVIVOR_DECK: Final = 4
-CHANNELS: Final = 5
+AUTOMA_DECK: Final = 5
+CHANNELS: Final = 6
 
 # What the table is busy with; the steps of a turn have the rulebook's own numbers.
 DRAFTING: Final = 0
@@ -38,6 +48,7 @@ PLAYING: Final = 3
 ACTING: Final = 4
 DRAWING: Final = 5
 LOADING: Final = 6
+AUTOMA: Final = 7
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -63,6 +74,7 @@ class Cosmos(Position):
         "long",
         "near",
         "phase",
+        "plan",
         "planet_deck",
         "planet_top",
         "players",
@@ -103,6 +115,7 @@ class Cosmos(Position):
         phase: i64,
         long: bool,
         ready_specialists: bool,
+        plan: Plan | None,
     ) -> None:
         super().__init__(seats, chance, agenda, asked, openers, options, waiting, revealed)
         self.edition = edition
@@ -125,6 +138,7 @@ class Cosmos(Position):
         self.phase = phase
         self.long = long
         self.ready_specialists = ready_specialists
+        self.plan = plan  # the Automa's, in a solo game
 
     def clone(self) -> Cosmos:
         return Cosmos(
@@ -156,6 +170,7 @@ class Cosmos(Position):
             self.phase,
             self.long,
             self.ready_specialists,
+            None if self.plan is None else self.plan.clone(),
         )
 
     # Order.
@@ -272,16 +287,16 @@ class Cosmos(Position):
 
     def scores(self) -> Scores:
         """Points by part, and the resources in the hold for ties."""
-        players = self.players[: self.seats]
+        players = self.players
         return Scores(
             {
                 "planets": [player.planet_points for player in players],
                 "unfinished": [unfinished_points(player) for player in players],
-                "outposts": [player.outpost_points for player in players],
+                "ark": [ark_points(self.edition, self.plan, side, player) for side, player in enumerate(players)],
                 "survivors": [settled_points(self.edition, player) for player in players],
                 "colonies": [colony_points(self.edition, player) for player in players],
             },
-            [player.resources() for player in players],
+            [tie_break(self.plan, side, player) for side, player in enumerate(players)],
         )
 
     def appraise(self, seat: i64) -> float:
@@ -302,6 +317,8 @@ class Cosmos(Position):
         copy.crew_deck.sort()
         copy.survivor_deck.sort()
         copy.planet_deck.sort()
+        if copy.plan is not None:
+            copy.plan.deck.sort()
         for other in drafting:
             dealt = [copy.chance.draw(copy.crew_deck) for _ in range(copy.edition.numbers.dealt)]
             copy.players[other].hand = sorted(dealt)
@@ -352,4 +369,5 @@ class Cosmos(Position):
                 self.phase,
             ],
             "flags": [self.long, self.ready_specialists],
+            "plan": None if self.plan is None else self.plan.dump(),
         }

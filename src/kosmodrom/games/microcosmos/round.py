@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kosmodrom.engine.step import Refusal, Step
+from kosmodrom.games.microcosmos.automa import AutomaTurn
 from kosmodrom.games.microcosmos.choices import DRAW_CARD, PASS
 from kosmodrom.games.microcosmos.crew import PlayCrew
 from kosmodrom.games.microcosmos.destination import Act
@@ -14,6 +15,7 @@ from kosmodrom.games.microcosmos.gains import DrawCrew, has_room
 from kosmodrom.games.microcosmos.notes import ROUND, TURN
 from kosmodrom.games.microcosmos.position import DRAWING, NOBODY, Cosmos
 from kosmodrom.games.microcosmos.refusals import not_an_answer
+from kosmodrom.games.microcosmos.scoring import RIVAL
 from kosmodrom.games.microcosmos.travel import Travel
 from kosmodrom.games.microcosmos.upgrade import Upgrade
 
@@ -28,12 +30,14 @@ class Round(Step):
     def run(self, g: Cosmos) -> None:
         if g.round and g.round == g.last_round:
             return
-        if g.round:
+        if g.round and g.plan is None:  # the human is always first [microcosmos.18.7]
             g.first = g.in_order(g.first, 1)
         g.round += 1
         g.tell(ROUND, NOBODY, g.round)
         g.agenda.append(ROUND_STEP)
-        # The agenda is a stack: the last turn goes down first.
+        # The agenda is a stack: the last turn goes down first [microcosmos.19.1].
+        if g.plan is not None:
+            g.agenda.append(AutomaTurn(RIVAL))
         for n in range(g.seats - 1, -1, -1):
             g.agenda.append(Turn(g.in_order(g.first, n)))
 

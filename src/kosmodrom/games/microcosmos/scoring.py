@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from kosmodrom.engine.bits import count
 from kosmodrom.games.microcosmos.cards import Edition
 from kosmodrom.games.microcosmos.choices import CELLS
+from kosmodrom.games.microcosmos.plan import Plan
 from kosmodrom.games.microcosmos.player import Player
 
 # Rule of thumb for what things are worth, in hundredths of a point, as long as there is time to use them.
 POINT: Final = 100
+RIVAL: Final = 1  # the Automa's number
 UNIT_WORTH: Final = 50
 CREW_WORTH: Final = 45
 TOKEN_WORTH: Final = 40
@@ -35,6 +37,20 @@ def settled_points(edition: Edition, player: Player) -> i64:
     points = edition.numbers.survivor_points
     settled = len(player.settled)
     return points[settled if settled < len(points) else len(points) - 1]
+
+
+def ark_points(edition: Edition, plan: Plan | None, side: i64, player: Player) -> i64:
+    """Points for outposts; the Automa has more for its upgrades [microcosmos.22.2]."""
+    if plan is None or side != RIVAL:
+        return player.outpost_points
+    return player.outpost_points + edition.levels[plan.level].upgrade_points[count(player.upgrades)]
+
+
+def tie_break(plan: Plan | None, side: i64, player: Player) -> i64:
+    """What decides between equals: resources in the hold [microcosmos.17.5]; the Automa wins every tie [22.4]."""
+    if plan is None:
+        return player.resources()
+    return side
 
 
 def unfinished_points(player: Player) -> i64:

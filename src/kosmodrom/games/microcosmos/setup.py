@@ -15,6 +15,7 @@ from kosmodrom.games.microcosmos.choices import CELLS, CREW_CARDS, DISCARD
 from kosmodrom.games.microcosmos.gains import GainAny, LayCrew, fill_cantina
 from kosmodrom.games.microcosmos.galaxy import ABOVE, CENTRE, EMPTY, LEFT, RIGHT, routes
 from kosmodrom.games.microcosmos.notes import DEALT, DRAFTED, FIRST, ROW, START_PLANET
+from kosmodrom.games.microcosmos.plan import load_plan, new_plan
 from kosmodrom.games.microcosmos.player import load_player, new_player
 from kosmodrom.games.microcosmos.position import (
     CREW_DECK,
@@ -108,15 +109,34 @@ class ChooseFirst(Step):
     """Let chance decide who is the first player [microcosmos.2.13]."""
 
     def run(self, g: Cosmos) -> None:
-        g.first = g.pick(list(range(g.seats)), FIRST_SEAT)
+        if g.seats > 1:
+            g.first = g.pick(list(range(g.seats)), FIRST_SEAT)
         g.tell(FIRST, g.first)
 
 
-def deal(edition: Edition, seats: i64, chance: Chance, long: bool, ready_specialists: bool) -> Cosmos:
-    """A new game, not yet started: start() runs it on to the first decisions."""
+def deal(edition: Edition, seats: i64, chance: Chance, long: bool, ready_specialists: bool, level: i64) -> Cosmos:
+    """A new game, not yet started: start() runs it on to the first decisions.
+
+    The level is that of the Automa in a solo game.
+    """
     table = empty_table(edition, seats, chance, long, ready_specialists)
+    if seats == 1:
+        seat_automa(table, level)
     table.agenda = [ROUND_STEP, ChooseFirst(), LoadHolds(), ShowCrew(), SetUp()]
     return table
+
+
+def seat_automa(g: Cosmos, level: i64) -> None:
+    """Give the single player an opponent [microcosmos.18.1 to microcosmos.18.6, microcosmos.22.5 to 22.10]."""
+    edition = g.edition
+    g.plan = new_plan(level, len(edition.automa_cards))
+    automa = new_player(ABOVE * FIELDS, 0)
+    automa.colony_pool = edition.automa_colonies
+    if edition.levels[level].colony:
+        automa.colony_pool -= 1
+        automa.colonies = bit(ABOVE)
+    automa.cargo = [edition.levels[level].resources] * RESOURCES
+    g.players.append(automa)
 
 
 def empty_table(edition: Edition, seats: i64, chance: Chance, long: bool, ready_specialists: bool) -> Cosmos:
@@ -153,6 +173,7 @@ def empty_table(edition: Edition, seats: i64, chance: Chance, long: bool, ready_
         DRAFTING,
         long,
         ready_specialists,
+        None,
     )
 
 
@@ -196,6 +217,7 @@ def load_cosmos(data: dict[str, Any], edition: Edition, classes: dict[str, type[
         phase,
         long,
         ready_specialists,
+        load_plan(data["plan"]),
     )
     for seat in range(seats):
         position.offer(seat)

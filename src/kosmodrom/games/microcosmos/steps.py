@@ -6,6 +6,9 @@ from typing import Final
 
 from kosmodrom.engine.step import Step
 from kosmodrom.games.microcosmos import (
+    automa,
+    automa_actions,
+    automa_payment,
     colony,
     crew,
     destination,
@@ -19,7 +22,10 @@ from kosmodrom.games.microcosmos import (
 )
 from kosmodrom.games.microcosmos import round as rounds
 
-MODULES: Final = (setup, rounds, upgrade, travel, crew, destination, terraform, survivors, colony, gains, payment)
+MODULES: Final = (
+    setup, rounds, upgrade, travel, crew, destination, terraform, survivors, colony, gains, payment, automa,
+    automa_actions, automa_payment,
+)  # fmt: skip
 
 STEPS: Final[tuple[type[Step], ...]] = tuple(
     item

@@ -28,6 +28,7 @@ from kosmodrom.games.microcosmos.notes import DISCOVERED, INCOME, UPGRADE_EFFECT
 from kosmodrom.games.microcosmos.player import Player
 from kosmodrom.games.microcosmos.position import TRAVELLING, Cosmos
 from kosmodrom.games.microcosmos.refusals import not_an_answer, planet_name, refuse, refuse_planet
+from kosmodrom.games.microcosmos.scoring import RIVAL
 from kosmodrom.games.microcosmos.terraform import add_merit, raise_level
 
 
@@ -95,7 +96,7 @@ def is_taken(g: Cosmos, seat: i64, place: i64) -> bool:
     """Whether another ark keeps an ark from landing; planets and the portal have room [microcosmos.8.6, 8.7]."""
     kind = g.kind_of(place)
     if kind in (PLANET, PORTAL):
-        return False
+        return g.plan is not None and g.players[RIVAL].ark == place  # [microcosmos.21.2]
     return any(other != seat and player.ark == place for other, player in enumerate(g.players))
 
 
@@ -120,6 +121,8 @@ def why_not_go(g: Cosmos, seat: i64, number: i64, field: i64) -> Refusal:
         return refuse("microcosmos.8.4", "already-there")
     if not steps_to(g.near, player.ark, reach(g, player))[place]:
         return refuse("microcosmos.8.1", "too-far", {"reach": reach(g, player)})
+    if g.on_planet(place):
+        return refuse_planet("microcosmos.21.2", "rival-there", g, number)
     return refuse_planet("microcosmos.8.6", "occupied", g, number)
 
 
