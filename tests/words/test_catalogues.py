@@ -48,7 +48,7 @@ def test_every_told_number_has_the_polish_forms(name: str) -> None:
 
 
 def said_by_convention(game: Game) -> set[str]:
-    """Messages of a game that the table asks for by the names of its parts, options and pieces."""
+    """Messages of a game that the table asks for by the names of its parts, options, pieces and roles."""
     own = game.name
     parts = {f"{own}-part-{part}" for part in (*game.parts, "total", "tiebreak")}
     options = {
@@ -57,13 +57,16 @@ def said_by_convention(game: Game) -> set[str]:
         for more in ("", "-help", *(f"-{choice}" for choice in option.choices))
     }
     rivals = {name for seats in game.seats for name in game.rival_names(seats)}
-    marks = {f"{own}-mark-{tag}" for tag in strings(game.folder)}
+    kinds = ("mark", "do", "marked")  # by tag; the button of a role; what is written on a piece picked for a role
+    marks = {f"{own}-{kind}-{word}" for kind in kinds for word in strings(game.folder)}
     return parts | options | rivals | marks | {f"{own}-card-hidden"}
 
 
 def said_by_components(game: Game) -> set[str]:
     lines = [line for key in game.component_names("en") for line in game.component_lines(key)]
-    return {text.id for line in lines for text in (line.text, line.label) if text}
+    labels = {line.label.id for line in lines if line.label}
+    signs = {f"{game.name}-sign-{label.removeprefix(game.name + '-')}" for label in labels}
+    return {line.text.id for line in lines} | labels | signs
 
 
 def mentioned(name: str, ids: set[str]) -> set[str]:

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
@@ -21,11 +21,14 @@ it('script and style of the table page are small', () => {
   const files = new Set<string>()
   for (const [, path] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)) closure(join(BUILD, path), files)
   const entry = [...files].map((file) => readFileSync(file, 'utf8')).join('\n')
-  // What the entry loads when the table page is opened: its own chunk and those listed with it.
+  // What the entry loads when the table page is opened, and the boards that it may load then, with their styles.
   const table = /assets\/TablePage-[\w-]+\.js/.exec(entry)?.[0] ?? ''
   expect(table).not.toBe('')
   closure(join(BUILD, table), files)
-  for (const [path] of entry.matchAll(/assets\/(?:TablePage|RaceCard)-[\w-]+\.css/g)) files.add(join(BUILD, path))
+  const boards = new Set([...files].flatMap((file) => readFileSync(file, 'utf8').match(/assets\/board-[\w-]+\.js/g) ?? []))
+  expect(boards.size).toBeGreaterThan(1)
+  for (const board of boards) closure(join(BUILD, board), files)
+  for (const path of readdirSync(join(BUILD, 'assets'))) if (path.endsWith('.css')) files.add(join(BUILD, 'assets', path))
   const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
   expect(bytes).toBeGreaterThan(30 * 1024)
   expect(bytes).toBeLessThanOrEqual(MOST)

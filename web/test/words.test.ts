@@ -22,13 +22,13 @@ describe('what the table says', () => {
     ])
   })
   it('tells lines about several cards as one', () => {
-    const line = (n: number, card: string) => ({ n, seat: 0, text: { id: 'race-log-draws-known', args: { seat: 0, why: 'explore', card } } })
+    const line = (n: number, card: string) => ({ n, seat: 0, clause: '', text: { id: 'race-log-draws-known', args: { seat: 0, why: 'explore', card } } })
     const [one, ...rest] = merged([line(1, '@new-earth'), line(2, '@gem-world')])
     expect(rest).toEqual([])
     expect(words.tell(one.text, names)).toBe('Ola bierze kartę: Nowa Ziemia, Świat Kryształów (Eksploracja)')
   })
   it('adds up counts, and keeps lines apart that differ', () => {
-    const line = (n: number, seat: number) => ({ n, seat, text: { id: 'race-log-draws', args: { seat, why: 'explore', count: 1 } } })
+    const line = (n: number, seat: number) => ({ n, seat, clause: '', text: { id: 'race-log-draws', args: { seat, why: 'explore', count: 1 } } })
     expect(merged([line(1, 0), line(2, 0), line(3, 1)]).map((one) => one.text.args.count)).toEqual([2, 1])
   })
   it('stands a message that is not there as its id', () => {

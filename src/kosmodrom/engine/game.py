@@ -124,6 +124,10 @@ class Game(ABC):
     def table(self, position: Position, seat: int) -> Table:
         """What a seat, or SPECTATOR, may know."""
 
+    def clause(self, note: Note) -> str:
+        """The clause that a note is about, or nothing where there is none."""
+        return ""
+
     @abstractmethod
     def seen_by(self, note: Note, seat: int) -> bool:
         """Whether a seat may know the secret part of a note."""

@@ -100,6 +100,7 @@ class Choice:
     role: str
     pieces: tuple[str, ...] = ()
     price: Text | None = None
+    follows: tuple[Text, ...] = ()  # what the price is made of, and what else comes of the answer
     final: bool = False  # answering brings hidden information to light, so there is no way back
 
 
@@ -112,6 +113,8 @@ class Blocked:
     piece: str
     clause: str
     text: Text
+    missing: int = 0  # by how much it falls short, where that is a number
+    hint: Text | None = None  # what the seat has that would help
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +126,7 @@ class Decision:
     choices: tuple[Choice, ...]
     blocked: tuple[Blocked, ...] = ()
     detail: Text | None = None
+    take: int = 1  # so many answers follow each other, and may be picked together
 
 
 @dataclass(frozen=True, slots=True)

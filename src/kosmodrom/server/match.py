@@ -38,6 +38,7 @@ class LogLine(msgspec.Struct, frozen=True):
     n: int
     text: Text
     seat: int
+    clause: str = ""
 
 
 class Match:
@@ -199,7 +200,7 @@ class Match:
             for note in notes:
                 text = self.game.line(note, viewer)
                 if text is not None:
-                    group.append(LogLine(n, text, note.seat))
+                    group.append(LogLine(n, text, note.seat, self.game.clause(note)))
                     n += 1
             said.append(group)
         kept = min(self.depth[since:]) if 0 <= since < len(self.depth) else 0

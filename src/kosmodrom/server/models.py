@@ -41,10 +41,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """The edition of a game: its data, and what every component says of itself."""
+    """The edition of a game: its data, and what every component is called and says of itself."""
 
     edition: str
     data: dict[str, Any]
+    names: dict[str, dict[str, str]]  # by key and language
     lines: dict[str, list[Line]]
 
 

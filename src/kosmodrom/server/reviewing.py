@@ -111,7 +111,7 @@ class Walk:
         for note in notes:
             text = self.game.line(note, note.seat if self.eyes == ALL else self.eyes)
             if text is not None:
-                out.append(LogLine(self.n, text, note.seat))
+                out.append(LogLine(self.n, text, note.seat, self.game.clause(note)))
                 self.n += 1
         return out
 

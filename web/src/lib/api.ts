@@ -45,6 +45,7 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
   act: (id: string, what: string, body: unknown = {}) => call<TableInfo>('POST', `/tables/${id}/${what}`, body),
+  seatLink: (id: string) => call<{ link: string }>('GET', `/tables/${id}/seat-link`),
   takeSeat: (id: string, token: string) => call<unknown>('POST', `/tables/${id}/seat`, { token }),
   /** Opens a table, and begins where nobody is waited for. */
   open: async (wish: NewTable): Promise<TableInfo> => {

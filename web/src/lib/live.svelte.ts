@@ -1,6 +1,7 @@
 import { tick } from 'svelte'
 import { api } from './api'
 import { capture, travel } from './flip'
+import { play as sound } from './sound'
 import type { ChatLine, LogLine, SeatClock, ServerMessage, Table, TableInfo, Text } from './types'
 
 type State = Extract<ServerMessage, { t: 'state' }>
@@ -108,8 +109,9 @@ export class Live {
     } else if (message.t === 'refused') {
       this.settle(message.key)
       this.refusal = { text: message.text, clause: message.clause }
+      sound('no')
     } else if (message.t === 'chat') {
-      if (!this.chat.some((line) => line.id !== undefined && line.id === message.id)) this.chat = [...this.chat, message]
+      if (!this.chat.some((line) => line.id !== undefined && line.id === message.id)) this.chat = [...this.chat, { ...message, after: this.lines.at(-1)?.n }]
     } else if (message.t === 'bye') {
       if (message.reason === 'gone') {
         this.gone = true
@@ -120,7 +122,7 @@ export class Live {
 
   private async oldChat(): Promise<void> {
     const response = await fetch(`/api/tables/${this.id}/chat`)
-    if (response.ok && !this.chat.length) this.chat = (await response.json()) as ChatLine[]
+    if (response.ok && !this.chat.length) this.chat = ((await response.json()) as ChatLine[]).map((line) => ({ ...line, after: this.lines.at(-1)?.n ?? Infinity }))
   }
 
   private settle(key: string): void {
@@ -131,6 +133,8 @@ export class Live {
 
   private async show(said: State): Promise<void> {
     const before = this.table ? capture() : null
+    const asked = this.table?.decision
+    const ended = this.table?.result
     this.table = said.table
     this.clock = said.clock
     this.ahead = said.now * 1000 - Date.now()
@@ -142,7 +146,12 @@ export class Live {
     this.onState()
     if (!before) return
     await tick()
-    travel(before)
+    const moved = travel(before)
+    // One sound for a state: the most important of what has happened.
+    if (said.table.result && !ended) sound('end')
+    else if (said.table.decision && !asked) sound('turn')
+    else if (moved.cards) sound('card')
+    else if (moved.tokens) sound('token')
   }
 
   choose(number: number): void {

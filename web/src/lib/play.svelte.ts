@@ -1,18 +1,23 @@
 import type { Live } from './live.svelte'
-import type { Blocked, Choice, Decision, Table } from './types'
+import type { Blocked, Choice, Decision, Text } from './types'
 
-// Answers of these roles are picked together and sent one after the other.
-const COUNTED = new Set(['discard', 'keep', 'pay', 'spend'])
+// Words of the table model: roles that do nothing more, and roles that give up the pieces they touch.
 const NOTHING = new Set(['pass', 'stop'])
+const GIVING = new Set(['pay', 'discard', 'spend'])
 
 export type PieceState = 'legal' | 'selected' | 'blocked' | 'pay' | 'picked' | 'idle' | ''
 interface Pick { number: number; piece: string }
+/** What is asked about a piece: why an answer is forbidden, or which rule is at work. */
+export interface Question { piece: string; clause: string; text: Text; missing: number; hint: Text | null; forbidden: boolean }
 
 /** What the player has in mind for the decision at hand, before it is sent. */
 export class Play {
   picks = $state.raw<Pick[]>([])
-  why = $state.raw<Blocked | null>(null)
-  confirming = $state(false)
+  /** Pieces clicked on the way to an answer that touches several, or that shares its piece with others. */
+  touched = $state.raw<string[]>([])
+  why = $state.raw<Question | null>(null)
+  /** The answer that does nothing has been chosen, but leaves no way back. */
+  passing = $state(false)
   private queue: number[] = []
 
   private readonly live: Live
@@ -22,43 +27,61 @@ export class Play {
     live.onState = () => this.renew()
   }
 
-  get table(): Table | null { return this.live.table }
   get decision(): Decision | null { return this.live.table?.decision ?? null }
+
+  private readonly hosts = $derived.by(() => {
+    const out = new Map<string, string>()
+    for (const zone of this.live.table?.zones ?? []) for (const piece of zone.pieces) if (piece.on) out.set(piece.id, piece.on)
+    return out
+  })
+  /** The pieces to click for an answer. A board may let a piece stand for what lies on it. */
+  targetsOf(choice: Choice): string[] {
+    return [...new Set(choice.pieces.map((piece) => (this.standIns ? (this.hosts.get(piece) ?? piece) : piece)))]
+  }
+  /** Whether a click on a card is a click on the goods on it. */
+  standIns = $state(true)
 
   private readonly targets = $derived.by(() => {
     const out = new Map<string, Choice[]>()
-    const hosts = new Map<string, string>()
-    for (const zone of this.live.table?.zones ?? []) for (const piece of zone.pieces) if (piece.on) hosts.set(piece.id, piece.on)
     for (const choice of this.decision?.choices ?? []) {
-      for (const piece of choice.pieces) {
-        const host = hosts.get(piece) ?? piece
-        out.set(host, [...(out.get(host) ?? []), choice])
-      }
+      for (const piece of this.targetsOf(choice)) out.set(piece, [...(out.get(piece) ?? []), choice])
     }
     return out
   })
 
   /** The answer that does nothing more, where there is one. */
   readonly pass = $derived(this.decision?.choices.find((choice) => NOTHING.has(choice.role)) ?? null)
-  private readonly acts = $derived(this.decision?.choices.filter((choice) => !NOTHING.has(choice.role)) ?? [])
-  readonly counted = $derived(this.acts.length > 0 && this.acts.every((choice) => COUNTED.has(choice.role)))
-  /** How many are to be picked together. */
-  readonly need = $derived(this.counted ? Number(this.decision?.prompt.args.left ?? 1) : 1)
-  /** Answers that no piece tells apart: they need words to choose by. */
-  readonly spoken = $derived(
-    this.acts.filter((choice) => !choice.pieces.length || choice.pieces.some((piece) => (this.targets.get(piece)?.length ?? 0) > 1)),
-  )
+  readonly acts = $derived(this.decision?.choices.filter((choice) => !NOTHING.has(choice.role)) ?? [])
+  /** How many answers are picked together. */
+  readonly need = $derived(this.decision?.take ?? 1)
+  readonly together = $derived(this.need > 1)
+  /** Whether what is picked is given up. */
+  readonly giving = $derived(this.acts.length > 0 && this.acts.every((choice) => GIVING.has(choice.role)))
+  /** Answers that no click on pieces can tell apart: they need words to choose by. */
+  readonly spoken = $derived.by(() => {
+    const sets = this.acts.map((choice) => new Set(this.targetsOf(choice)))
+    const within = (a: Set<string>, b: Set<string>): boolean => [...a].every((piece) => b.has(piece))
+    return this.acts.filter((_, index) => !sets[index].size || sets.some((other, at) => at !== index && within(sets[index], other) && (other.size === sets[index].size || sets[index].size > 1)))
+  })
+  /** What is left of the answers once some pieces were clicked. */
+  readonly left = $derived(this.acts.filter((choice) => this.touched.every((piece) => this.targetsOf(choice).includes(piece))))
+  /** The answers to be offered in words now. */
+  readonly offered = $derived(this.touched.length && this.left.length > 1 ? this.left : this.spoken)
   readonly chosen = $derived(this.picks.map((pick) => this.acts.find((choice) => choice.number === pick.number)).filter((choice) => choice !== undefined))
-  readonly selected = $derived(this.counted ? null : (this.chosen[0] ?? null))
+  readonly selected = $derived(this.together ? null : (this.chosen[0] ?? null))
   readonly complete = $derived(
-    this.counted ? this.picks.length === this.need || (this.pass !== null && this.picks.length > 0) : this.picks.length > 0,
+    this.together ? this.picks.length === this.need || (this.pass !== null && this.picks.length > 0) : this.picks.length > 0,
   )
+  /** Whether what is picked can be taken back by nobody but the whole table. */
+  readonly final = $derived(this.chosen.some((choice) => choice.final))
+  /** Whether the primary button has something to send. */
+  readonly ready = $derived(this.complete || this.passing || (this.pass !== null && this.acts.length === 0))
+  readonly busy = $derived(this.picks.length > 0 || this.touched.length > 0 || this.passing)
   /** Pieces and spoken answers in the order of the number keys. */
-  readonly order = $derived([...new Set(this.acts.map((choice) => (this.spoken.includes(choice) ? `=${choice.number}` : (this.firstFree(choice) ?? ''))))])
-
-  private firstFree(choice: Choice): string | undefined {
-    return [...this.targets.entries()].find(([, choices]) => choices.includes(choice))?.[0]
-  }
+  readonly order = $derived.by(() => {
+    if (this.touched.length && this.left.length > 1) return this.left.map((choice) => `=${choice.number}`)
+    return [...new Set(this.acts.map((choice) => (this.spoken.includes(choice) ? `=${choice.number}` : this.targetsOf(choice)[0])))]
+  })
 
   choicesOf(piece: string): Choice[] {
     return this.targets.get(piece) ?? []
@@ -68,84 +91,121 @@ export class Play {
   }
   stateOf(piece: string): PieceState {
     if (!this.decision) return ''
-    if (this.picks.some((pick) => pick.piece === piece)) return this.counted && this.acts[0]?.role !== 'keep' ? 'pay' : 'selected'
-    if (this.choicesOf(piece).length) return this.counted && this.need > 1 && this.picks.length === this.need ? 'idle' : 'legal'
+    if (this.picks.some((pick) => pick.piece === piece)) return this.giving ? 'pay' : 'selected'
+    if (this.touched.includes(piece)) return 'selected'
+    const choices = this.choicesOf(piece)
+    if (choices.length) {
+      if (this.together) return this.picks.length === this.need ? 'idle' : 'legal'
+      return this.touched.length && !choices.some((choice) => this.left.includes(choice)) ? 'idle' : 'legal'
+    }
     return this.blockedOf(piece) ? 'blocked' : 'idle'
   }
 
-  /** A click on a piece: pick it, put it back, or ask why not. */
-  click(piece: string): void {
-    this.confirming = false
+  /** A click on a piece: pick it, put it back, or ask why not. Says whether that meant anything. */
+  click(piece: string): boolean {
     const choices = this.choicesOf(piece)
+    this.passing = false
     if (!choices.length) {
-      const blocked = this.blockedOf(piece) ?? null
-      this.why = this.why?.piece === piece ? null : blocked
-      return
+      const open = this.why?.piece === piece
+      this.why = null
+      const blocked = this.blockedOf(piece)
+      if (blocked && !open) this.why = { ...blocked, forbidden: true }
+      return blocked !== undefined
     }
     this.why = null
+    if (this.together) this.gather(piece, choices[0])
+    else this.touch(piece)
+    return true
+  }
+
+  private gather(piece: string, choice: Choice): void {
     const at = this.picks.findIndex((pick) => pick.piece === piece)
-    if (this.counted) {
-      if (at >= 0) this.picks = this.picks.filter((_, index) => index !== at)
-      else if (this.need === 1) this.picks = [{ number: choices[0].number, piece }]
-      else if (this.picks.length < this.need) this.picks = [...this.picks, { number: choices[0].number, piece }]
+    if (at >= 0) this.picks = this.picks.filter((_, index) => index !== at)
+    else if (this.picks.length < this.need) this.picks = [...this.picks, { number: choice.number, piece }]
+  }
+
+  /** An answer is picked by the pieces that it touches, as soon as no other touches them all. */
+  private touch(piece: string): void {
+    if (this.picks.some((pick) => pick.piece === piece) || this.touched.includes(piece)) {
+      this.touched = this.touched.filter((other) => other !== piece)
+      this.picks = []
       return
     }
-    const current = at >= 0 ? choices.findIndex((choice) => choice.number === this.picks[at].number) : -1
-    const next = choices[current + 1]
-    this.picks = next ? [{ number: next.number, piece }] : []
+    const onward = this.left.some((choice) => this.targetsOf(choice).includes(piece))
+    this.touched = onward && this.touched.length ? [...this.touched, piece] : [piece]
+    this.picks = this.left.length === 1 ? [{ number: this.left[0].number, piece }] : []
   }
 
   /** A spoken answer: pick it or put it back. */
   speak(choice: Choice): void {
-    this.confirming = false
     this.why = null
-    const piece = this.firstFree(choice) ?? ''
-    this.picks = this.picks[0]?.number === choice.number ? [] : [{ number: choice.number, piece }]
+    this.passing = false
+    const [piece = ''] = this.targetsOf(choice)
+    if (this.together) this.gather(piece, choice)
+    else this.picks = this.picks[0]?.number === choice.number ? [] : [{ number: choice.number, piece }]
+  }
+
+  /** Ask about a piece, whatever its state: the rule that forbids it, or the one that is at work now. */
+  ask(piece: string): void {
+    const blocked = this.blockedOf(piece)
+    if (blocked) this.why = { ...blocked, forbidden: true }
+    else if (this.decision) {
+      const [choice] = this.choicesOf(piece)
+      this.why = { piece, clause: this.decision.clause, text: choice?.text ?? this.decision.prompt, missing: 0, hint: null, forbidden: false }
+    }
   }
 
   clear(): void {
     if (this.why) this.why = null
-    else if (this.confirming) this.confirming = false
-    else this.picks = []
+    else this.drop()
+  }
+  private drop(): void {
+    this.picks = []
+    this.touched = []
+    this.passing = false
   }
 
-  /** The primary button: send what is picked; ask once more where there is no way back. */
+  /** The primary button: send what is picked. */
   confirm(): void {
-    if (!this.complete || this.live.sending) return
-    if (!this.confirming && this.chosen.some((choice) => choice.final)) {
-      this.confirming = true
+    if (this.live.sending) return
+    if (this.passing && this.pass) {
+      this.live.choose(this.pass.number)
       return
     }
+    if (!this.acts.length) this.skip()
+    if (!this.complete) return
     const [first, ...rest] = this.picks.map((pick) => pick.number)
     this.queue = rest
     // Fewer than asked for is a way to end a decision that may be ended.
-    if (this.counted && this.pass && this.picks.length < this.need) this.queue.push(this.pass.number)
+    if (this.together && this.pass && this.picks.length < this.need) this.queue.push(this.pass.number)
     this.live.choose(first)
   }
+
+  /** Do nothing. All other answers are picked first and sent then; this one is so too where there is no way back. */
   skip(): void {
-    if (this.pass) this.live.choose(this.pass.number)
+    if (!this.pass || this.live.sending) return
+    if (this.pass.final && !this.passing) {
+      this.drop()
+      this.passing = true
+    } else this.live.choose(this.pass.number)
   }
 
   /** After every state: go on with what was sent, or begin afresh. */
   private renew(): void {
     const next = this.queue.shift()
     const legal = next !== undefined && this.decision?.choices.some((choice) => choice.number === next)
-    if (!legal) this.queue = []
-    this.confirming = false
     this.why = null
-    const numbers = new Set(this.decision?.choices.map((choice) => choice.number))
     if (legal) {
       this.live.sending = false
       this.live.choose(next)
-      this.picks = []
-    } else {
-      this.picks = this.picks.filter((pick) => numbers.has(pick.number) && this.choicesOf(pick.piece).some((choice) => choice.number === pick.number) && this.sameQuestion)
-      this.asked = this.question
+      this.drop()
+      return
     }
+    this.queue = []
+    // Others' answers arrive while one is picking; what is picked stays as long as the question is the same.
+    const question = JSON.stringify([this.decision?.prompt, this.decision?.choices.map((choice) => choice.number)])
+    if (question !== this.asked) this.drop()
+    this.asked = question
   }
-
-  // Others' answers arrive while one is picking cards; what is picked stays as long as the question is the same.
   private asked = ''
-  private get question(): string { return JSON.stringify(this.decision?.prompt ?? null) }
-  private get sameQuestion(): boolean { return this.asked === this.question }
 }

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from './words.svelte'
 
 // What a reader has chosen for this browser. Storage may be forbidden; then the choice lasts as long as the page.
-function stored(name: string): string | null {
+export function stored(name: string): string | null {
   try { return localStorage.getItem(`kosmodrom.${name}`) } catch { return null }
 }
-function store(name: string, value: string): void {
+export function store(name: string, value: string): void {
   try { localStorage.setItem(`kosmodrom.${name}`, value) } catch { /* not kept */ }
 }
 

@@ -29,6 +29,8 @@ export interface Blocked {
   piece: string
   clause: string
   text: Text
+  missing: number
+  hint: Text | null
 }
 export interface BotInfo {
   name: string
@@ -61,6 +63,7 @@ export interface Choice {
   role: string
   pieces: string[]
   price: Text | null
+  follows: Text[]
   final: boolean
 }
 export interface Choose {
@@ -83,6 +86,7 @@ export interface Clock {
 export interface Components {
   edition: string
   data: Record<string, unknown>
+  names: Record<string, Record<string, string>>
   lines: Record<string, Line[]>
 }
 export interface Counter {
@@ -99,6 +103,7 @@ export interface Decision {
   choices: Choice[]
   blocked: Blocked[]
   detail: Text | null
+  take: number
 }
 export interface Edition {
   edition: string
@@ -153,6 +158,7 @@ export interface LogLine {
   n: number
   text: Text
   seat: number
+  clause: string
 }
 export interface Me {
   name: string

@@ -9,7 +9,7 @@ export type { Clock as SeatClock, Line as CardLine, PlaceInfo as Place, Step as 
 
 export type Args = Sent.Text['args']
 export type TableState = Sent.TableInfo['state']
-/** A line of the talk; one that is not yet acknowledged has no number. */
-export type ChatLine = Omit<Sent.Chat, 't' | 'id'> & { id?: number }
+/** A line of the talk, and the line of the log after which it was heard. */
+export type ChatLine = Omit<Sent.Chat, 't'> & { after?: number }
 /** A row of a game's data, in which the server looks for no more than this. */
 export interface ComponentRow { key: string; en: string; pl: string; mark: string }

@@ -1,29 +1,49 @@
 import { inspector } from '../lib/inspect.svelte'
-import type { Live } from '../lib/live.svelte'
+import { keyboard, type KeyAction } from '../lib/keyboard.svelte'
 import type { Play } from '../lib/play.svelte'
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, textarea, select')
+const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')
+const focused = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-piece]') ?? null
+const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
+
+/** What the keys of the table do beside picking: the page knows how. */
+export interface Doings { undo: () => void; hint: () => void; drawer: (open?: boolean) => void }
 
 /** The keys of the table; they are off while somebody writes. */
-export function tableKeys(live: Live, play: Play, drawer: () => void): (event: KeyboardEvent) => void {
-  const focused = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-piece]') ?? null
-  const keys: Record<string, (event: KeyboardEvent) => void> = {
-    Enter: (event) => { if (!(event.target instanceof Element && event.target.closest('button:not(.option, .hit, .gpiece), a'))) { event.preventDefault(); play.confirm() } },
-    Escape: () => { if (inspector.key) inspector.close(); else play.clear() },
-    z: () => (play.picks.length ? play.clear() : live.mayUndo && live.undo()),
-    n: () => play.skip(),
-    '?': () => { const piece = focused()?.dataset.piece; if (piece) play.why = play.blockedOf(piece) ?? null },
-    i: () => { const card = focused(); if (card?.dataset.key) inspector.open(card.dataset.key, card, true) },
-    l: () => { drawer(); document.querySelector<HTMLElement>('.logbox')?.focus() },
-    c: (event) => { event.preventDefault(); document.querySelector<HTMLElement>('#chat')?.focus() },
-    '[': () => seat(-1),
-    ']': () => seat(1),
+export function tableKeys(play: Play, page: Doings): (event: KeyboardEvent) => void {
+  const letters: Record<KeyAction, () => void> = {
+    undo: page.undo,
+    pass: () => play.skip(),
+    why: () => { const piece = focused()?.dataset.piece; if (piece) play.ask(piece) },
+    hint: page.hint,
+    inspect: () => { const piece = focused(); if (piece?.dataset.key) inspector.open(piece.dataset.key, piece, true) },
+    log: () => { page.drawer(); focus('.logbox') },
+    chat: () => { page.drawer(true); setTimeout(() => focus('#chat')) },
+    before: () => seat(-1),
+    after: () => seat(1),
+  }
+  const enter = (event: KeyboardEvent): void => {
+    const inBetween = event.target instanceof Element && event.target.closest('button:not(.option, .hit, .gpiece), a, summary')
+    if (inBetween || !play.ready) return // then Enter is a click on what has the focus
+    event.preventDefault()
+    play.confirm()
   }
   return (event) => {
     if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-    if (/^[1-9]$/.test(event.key)) nth(play, Number(event.key) - 1)
-    else keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]?.(event)
+    if (event.key === 'Enter') enter(event)
+    else if (event.key === 'Escape') escape(play, page)
+    else if (/^[1-9]$/.test(event.key)) nth(play, Number(event.key) - 1)
+    else {
+      const action = keyboard.action(event.key)
+      if (action) { event.preventDefault(); letters[action]() }
+    }
   }
+}
+
+function escape(play: Play, page: Doings): void {
+  if (inspector.key) inspector.close()
+  else if (play.why || play.busy) play.clear()
+  else page.drawer(false)
 }
 
 /** The n-th legal target: pick it, and put the focus there. */
@@ -31,9 +51,9 @@ function nth(play: Play, index: number): void {
   const target = play.order[index]
   if (!target) return
   if (target.startsWith('=')) {
-    const choice = play.spoken.find((one) => `=${one.number}` === target)
+    const choice = play.offered.find((one) => `=${one.number}` === target)
     if (choice) play.speak(choice)
-    document.querySelector<HTMLElement>(`[data-choice="${target.slice(1)}"]`)?.focus()
+    focus(`[data-choice="${target.slice(1)}"]`)
   } else {
     play.click(target)
     const piece = document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(target)}"]`)
@@ -44,6 +64,6 @@ function nth(play: Play, index: number): void {
 function seat(step: number): void {
   const seats = [...document.querySelectorAll<HTMLElement>('.seat')]
   const at = seats.findIndex((one) => one.contains(document.activeElement))
-  const next = seats[(at + step + seats.length) % seats.length] ?? seats[0]
+  const next = at < 0 && step < 0 ? seats.at(-1) : (seats[(at + step + seats.length) % seats.length] ?? seats[0])
   next?.querySelector<HTMLElement>('[data-rove]')?.focus()
 }

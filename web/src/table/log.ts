@@ -1,4 +1,4 @@
-import type { Args, LogLine } from '../lib/types'
+import type { Args, ChatLine, LogLine } from '../lib/types'
 
 /** Lines one after the other that say the same of other cards, or of more of them, become one line. */
 export function merged(lines: LogLine[]): LogLine[] {
@@ -19,4 +19,17 @@ function together(before: Args, now: Args): Args | null {
   if (typeof count === 'number' && card === cardBefore) return { ...now, count: Number(countBefore) + count }
   if (typeof card === 'string' && count === undefined) return { ...now, card: `${cardBefore} ${card}` }
   return null
+}
+
+export interface Entry { id: string; line?: LogLine; chat?: ChatLine }
+
+/** Lines of the log and what was said between them. A line of the talk stands after the line that it came after. */
+export function timed(lines: LogLine[], chat: ChatLine[]): Entry[] {
+  const out: Entry[] = lines.map((line) => ({ id: `n${line.n}`, line }))
+  chat.forEach((said, index) => {
+    const after = said.after ?? -1
+    const at = out.findIndex((entry) => (entry.line?.n ?? -1) > after)
+    out.splice(at < 0 ? out.length : at, 0, { id: `c${said.id ?? index}`, chat: said })
+  })
+  return out
 }

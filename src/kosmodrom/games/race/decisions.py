@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kosmodrom.engine.step import Step
 from kosmodrom.engine.table import Blocked, Choice, Decision, Text
 from kosmodrom.games.race import choices
 from kosmodrom.games.race.cards import GAMBLE, GOODS
+from kosmodrom.games.race.consequences import follows, hint, is_final, missing
 from kosmodrom.games.race.consume import (
     NameNumber,
     Sell,
@@ -37,6 +39,9 @@ from kosmodrom.games.race.settle import ChooseWorld, TakeWorld
 
 PLACING: Final = (ChooseDevelopment, ChooseWorld)
 COUNTED: Final = (Discard, Keep, Pay, TakeGoods, TakeDifferent, SpendCards)
+SECRET: Final = (ChooseAction, *PLACING, Discard, Keep, Pay)
+# These are picked together: which of the cards is named first makes no difference.
+TOGETHER: Final = (Discard, Keep, Pay, SpendCards)
 WITH_POWER: Final = (TakeGoods, TakeDifferent, SpendCards)
 # For each decision: its question and the clause that it stands for.
 QUESTIONS: Final[dict[type[Step], tuple[str, str]]] = {
@@ -101,13 +106,24 @@ class Asker:
     def decision(self) -> Decision:
         question, clause = QUESTIONS[type(self.step)]
         starting = isinstance(self.step, Discard) and not self.g.round
+        take = self.step.n if isinstance(self.step, TOGETHER) else 1
+        legal = self.g.choices(self.seat)
         return Decision(
             prompt=self.prompt("start-discard" if starting else question),
             clause="race.1.11" if starting else clause,
-            choices=tuple(self.choice(number) for number in self.g.choices(self.seat)),
+            choices=tuple(
+                self.choice(number, final) for number, final in zip(legal, self.finals(legal, take), strict=True)
+            ),
             blocked=tuple(self.blocked()),
             detail=self.picked(),
+            take=take,
         )
+
+    def finals(self, legal: list[int], take: int) -> list[bool]:
+        """Which answers leave no way back. Of secret answers all do, or none."""
+        if isinstance(self.step, SECRET):
+            return [is_final(self.g, self.seat, legal[0], take)] * len(legal)
+        return [is_final(self.g, self.seat, number, take) for number in legal]
 
     def picked(self) -> Text | None:
         """How far a decision has come that picks one thing after the other."""
@@ -148,8 +164,12 @@ class Asker:
         """A card as an argument of a text."""
         return "@" + self.g.edition.keys[kind]
 
-    def choice(self, number: int) -> Choice:
-        """One legal answer in words."""
+    def choice(self, number: int, final: bool) -> Choice:
+        """One legal answer, and whether it can be taken back."""
+        return replace(self.in_words(number), final=final)
+
+    def in_words(self, number: int) -> Choice:
+        """What an answer says and touches."""
         text = self.notation.write(number)
         if number in PLAIN:
             return self.plain_choice(number, text)
@@ -203,7 +223,8 @@ class Asker:
             args["good"] = GOODS[self.g.card(kind).good]
             args["price"] = self.sale(kind)
         said = Text(f"race-choice-{role}", args)
-        return Choice(number, text, said, role, self.touched(kind, zone), self.price(role, kind))
+        comes = follows(self.g, self.seat, kind) if role == "place" else ()
+        return Choice(number, text, said, role, self.touched(kind, zone), self.price(role, kind), comes)
 
     def sale(self, kind: int) -> int:
         """What the good of a world brings now."""
@@ -239,8 +260,10 @@ class Asker:
             if number not in legal:
                 refusal = self.step.why_not(self.g, number)
                 text = Text(refusal.message, refusal.args)
+                help = hint(self.g, self.seat, refusal)
                 for piece in touched:
-                    out.append(Blocked(number, self.notation.write(number), piece, refusal.clause, text))
+                    written = self.notation.write(number)
+                    out.append(Blocked(number, written, piece, refusal.clause, text, missing(refusal), help))
         return out
 
     def tries(self) -> list[tuple[int, tuple[str, ...]]]:

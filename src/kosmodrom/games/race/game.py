@@ -94,6 +94,9 @@ class RaceGame(Game):
     def line(self, note: Note, seat: int) -> Text | None:
         return self.lines.line(note, seat)
 
+    def clause(self, note: Note) -> str:
+        return self.lines.clause(note)
+
     def write(self, choice: int) -> str:
         return self.notation.write(choice)
 

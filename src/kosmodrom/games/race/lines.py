@@ -42,6 +42,26 @@ WHYS: Final = (
 # Notes whose card only the player concerned may know.
 SECRET: Final = (DRAW, SPENT_HAND)
 
+# The clause that a line of the log is about; lines about a card's placing and paying depend on the card.
+CLAUSES: Final = {
+    ROUND: "race.2.1",
+    ACTIONS_SHOWN: "race.2.3",
+    KEPT: "race.4.1",
+    CONQUERED: "race.6.12",
+    SPENT: "race.6.22",
+    SOLD: "race.7.5",
+    USED: "race.7.10",
+    CONSUMED: "race.7.15",
+    SPENT_HAND: "race.7.27",
+    CHIPS: "race.7.37",
+    FLIPPED: "race.7.35",
+    DISCARDED: "race.9.2",
+    LAST_ROUND: "race.10.1",
+}
+PHASE_CLAUSES: Final = ("race.2.2", "race.4.1", "race.5.1", "race.6.1", "race.7.1", "race.8.1", "race.9.1")
+# About developments, about worlds.
+CARD_CLAUSES: Final = {PLACED: ("race.5.1", "race.6.1"), PAID: ("race.5.3", "race.6.3")}
+
 Args = dict[str, int | str]
 
 
@@ -81,6 +101,16 @@ class Lines:
             return self.spent_hand(note, note.seat == seat)
         teller = self.tellers.get(note.code)
         return teller(note) if teller else None
+
+    def clause(self, note: Note) -> str:
+        """The clause that a note is about, or nothing."""
+        if note.code == PHASE:
+            return PHASE_CLAUSES[note.a]
+        if note.code in CARD_CLAUSES:
+            return CARD_CLAUSES[note.code][self.edition.cards[note.a].world]
+        if note.code == GOOD_LAID:
+            return "race.6.8" if self.edition.cards[note.a].windfall else "race.8.1"
+        return CLAUSES.get(note.code, "")
 
     def name(self, kind: int) -> str:
         return "@" + self.edition.keys[kind]

@@ -39,8 +39,9 @@ def list_games() -> list[GameInfo]:
 def components(name: str) -> Components:
     game = games()[name]
     data: dict[str, Any] = json.loads(game.components.read_text(encoding="utf-8"))
-    keys = [*game.component_names("en")]
-    return Components(game.edition(), data, {key: game.component_lines(key) for key in keys})
+    said = {language: game.component_names(language) for language in words.LANGUAGES}
+    names = {key: {language: known[key] for language, known in said.items()} for key in said["en"]}
+    return Components(game.edition(), data, names, {key: game.component_lines(key) for key in names})
 
 
 @get("/api/games/{name:str}/components", summary="The edition of a game", sync_to_thread=False)

@@ -314,6 +314,56 @@ race-price-conquest = conquest
 race-price-tactics = conquest with tactics
 race-price-gain = +{ race-cards-price }
 
+## What comes of placing a card, and what would help
+
+race-follow-cost = cost { $printed } − { $less } = { $due }
+race-follow-conquest = Strength { $strength } against defence { $defence }
+race-follow-good = it gets a good: { race-good }
+race-follow-draw = then you draw { race-cards-amount }
+race-hint-strength = { $card } from your hand, once placed, gives you { race-signed } Strength.
+race-hint-discount = { $card } from your hand, once placed, makes it { $amount } cheaper.
+race-hint-cards = Explore and the sale of goods bring cards to pay with.
+
+## What the button of the table says, by role
+
+race-do-action = Choose
+race-do-discard = Discard
+race-do-keep = Keep
+race-do-place = Place
+race-do-pay = Pay
+race-do-spend = Discard
+race-do-sell = Sell
+race-do-good = Discard the good
+race-do-use = Use
+race-do-produce = Produce
+race-do-windfall = Produce
+race-do-buy = Pay
+race-do-conquer = Conquer
+race-do-ship = Use the ship
+race-do-tactics = Discard it
+race-do-keep-tactics = Keep it
+race-do-name = Name it
+race-marked-pay = payment
+race-marked-discard = discard
+race-marked-spend = discard
+race-marked-keep = stays
+
+## Signs and words of the board
+
+race-ends-when = the game ends when:
+race-ends-table = { $limit } cards on a table
+race-ends-pool = points taken from the pool
+race-chips-unit = { " " }chips
+race-hand-count = Cards in hand
+race-table-count = Cards on the table
+race-sign-phase-explore = I
+race-sign-phase-develop = II
+race-sign-phase-settle = III
+race-sign-phase-trade = ⇄
+race-sign-phase-consume = IV
+race-sign-phase-produce = V
+race-sign-card-scoring = VP
+
 ## Prompts
 
 race-ask-start-discard = Choose { race-cards-more } of your first hand to discard

@@ -140,23 +140,74 @@ web-human = Person
 web-chooses = chooses…
 web-done = Ready
 web-won = won
+web-hidden = Face down
+web-face-down = { $count ->
+    [one] { $count } face down
+   *[other] { $count } face down
+}
+web-table-menu = Table and settings
+web-to-hall = All tables
+web-no-table-help = The link may be wrong, or the host has closed the table. Look for it among the tables, or open a new one.
+web-not-loaded = The game could not be loaded
+web-not-loaded-help = Your seat is safe. Check your connection, then try again.
+web-unreachable = The table cannot be reached
+web-unreachable-help = We go on trying. If it does not help, check your connection.
+web-again = Try again
+web-sheet-peek = Show the hand
+web-sheet-hand = Show the cards in full
+web-sheet-full = Show the question alone
+web-write = Write
+web-clock = Time left: { $time }
+web-clock-days = { $days } d { $hours } h
+
+## Table and settings
+
+web-ask-undo = Ask to go back
+web-ask-undo-short = Undo…
+web-ask-undo-help = Go back to before my last answer, if the table agrees
+web-ask-undo-text = The game goes back to before your last answer, as soon as all people at the table agree. Bots always agree.
+web-ask-undo-yes = Ask the table
+web-takeback-asked = { $count ->
+    [one] { $names } asks to go back to before the last answer. Do you agree?
+   *[other] { $names } want to go back to before the last answer. Do you agree?
+}
+web-takeback-waits = Asked the table to go back; agreed so far: { $names }
+web-takeback-yes = I agree
+web-takeback-no = No
+web-takeback-drop = Never mind
+web-bot-plays-for-you = Your time ran out, and a bot plays for you.
+web-sit-again = I am back
+web-resign = Resign
+web-resign-help = Give up; a bot plays on for the others
+web-resign-text = A bot takes your place to the end, and you only look on. There is no way back to your seat.
+web-resign-yes = Yes, I resign
+web-you-resigned = You have resigned. A bot plays on in your place.
+web-seat-link = Link of my seat
+web-seat-link-help = Play on in another browser
+web-commitment-help = Seal of the shuffle, to check after the game
+web-keys-on = Letter keys
+web-keys-help = To change a key, go to it and press another one. They are off while you write.
+web-keys-reset = Usual keys
+web-key-of = { $action }: key { $key }. Press another key to change it.
+web-key-undo = undo, put back
+web-key-pass = pass
+web-key-why = why not, rule
+web-key-hint = hint
+web-key-inspect = the card in words
+web-key-log = log
+web-key-chat = chat
+web-key-before = seat before
+web-key-after = next seat
 web-away = away
 web-sitting-in = a bot sits in
 web-your-turn = Your turn
 web-vp = VP
-web-chips-unit = { " " }chips
-web-hand-count = Cards in hand
-web-table-count = Cards on the table
 web-card-good = a good lies on it: { $good }
 web-state-legal = may be picked
 web-state-selected = picked
 web-state-pay = picked to be discarded
 web-state-picked = chosen
 web-state-blocked = not allowed, why?
-web-mark-pay = payment
-web-mark-discard = discard
-web-mark-spend = discard
-web-mark-keep = keep
 web-count = { $done } of { $total }
 web-why-not = Why not?
 web-missing = { $count } missing
@@ -167,12 +218,10 @@ web-stage-now = running
 web-stage-next = still to come
 web-stage-out = left out
 web-course = Course of the game
-web-ends-when = the game ends at:
-web-ends-table = { $limit } cards on a table
-web-ends-pool = points taken from the pool
-web-pool = VP chips
 web-log = Log
 web-log-and-chat = Log and chat (L)
+web-log-empty = Nothing has happened yet.
+web-clause = Rule { $number }: { $title }
 web-chat = Message to the table
 web-chat-placeholder = Say something to the table…
 web-send = Send
@@ -186,13 +235,20 @@ web-targets = { $count ->
    *[other] { $count } possible answers are lit.
 }
 web-picked = { $done } of { $total } picked:
-web-final = There is no way back after this. Shall it be so?
+web-narrowed = { $count ->
+    [one] { $count } answer with what is marked. Click on, or choose in words.
+   *[other] { $count } answers with what is marked. Click on, or choose in words.
+}
+web-final = There is no way back from this.
 web-waiting = Waiting for { $names }
 web-bot-thinks = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
 }
 web-waiting-help = Your answer is in. Choices are revealed together.
+web-bot-thinks-help = Usually up to 3 seconds.
+web-locked = Chosen: { $names }. All choices are revealed together.
+web-change = Change my choice
 web-watching = You are watching.
 web-reconnecting = Connecting again…
 web-reconnecting-help = The table is saved. Attempt { $tries }, the next one in { $seconds } s.
@@ -200,26 +256,8 @@ web-connect-now = Connect now
 web-undo = Undo
 web-back = Put back
 web-do = Do it
-web-do-confirm = Yes, do it
 web-do-count = { $action }: { $done } of { $total }
-web-do-place = Place
-web-do-place-for = Place: { $price }
-web-do-action = Choose
-web-do-discard = Discard
-web-do-keep = Keep
-web-do-pay = Pay
-web-do-spend = Discard
-web-do-sell = Sell
-web-do-good = Discard the good
-web-do-use = Use
-web-do-produce = Produce
-web-do-windfall = Produce
-web-do-buy = Pay
-web-do-conquer = Conquer
-web-do-ship = Use the ship
-web-do-tactics = Discard it
-web-do-keep-tactics = Keep it
-web-do-name = Name it
+web-do-for = { $action }: { $price }
 
 ## The end
 
@@ -234,6 +272,7 @@ web-winner-help = { $points ->
 web-result = Result
 web-player = Player
 web-rematch = Rematch
+web-rematch-join = To the rematch
 web-review = Review
 
 ## Review

@@ -344,6 +344,56 @@ race-price-gain = { $price ->
    *[many] +{ $price } kart
 }
 
+## Co wyniknie z wyłożenia karty i co by pomogło
+
+race-follow-cost = koszt { $printed } − { $less } = { $due }
+race-follow-conquest = Siła { $strength } wobec obrony { $defence }
+race-follow-good = pojawi się towar: { race-good }
+race-follow-draw = potem dobierzesz { race-cards-amount }
+race-hint-strength = { $card } z Twojej ręki, po wyłożeniu, da Ci { race-signed } Siły.
+race-hint-discount = { $card } z Twojej ręki, po wyłożeniu, obniży koszt o { $amount }.
+race-hint-cards = Karty na zapłatę daje eksploracja i sprzedaż towarów.
+
+## Co mówi przycisk stołu, według roli
+
+race-do-action = Wybierz
+race-do-discard = Odrzuć
+race-do-keep = Zatrzymaj
+race-do-place = Wyłóż
+race-do-pay = Zapłać
+race-do-spend = Odrzuć
+race-do-sell = Sprzedaj
+race-do-good = Odrzuć towar
+race-do-use = Użyj
+race-do-produce = Produkuj
+race-do-windfall = Produkuj
+race-do-buy = Zapłać
+race-do-conquer = Podbij
+race-do-ship = Użyj statku
+race-do-tactics = Odrzuć ją
+race-do-keep-tactics = Zachowaj ją
+race-do-name = Podaj liczbę
+race-marked-pay = zapłata
+race-marked-discard = odrzucasz
+race-marked-spend = odrzucasz
+race-marked-keep = zostaje
+
+## Znaki i słowa planszy
+
+race-ends-when = gra kończy się, gdy:
+race-ends-table = { $limit } kart na stole
+race-ends-pool = punkty wzięte z puli
+race-chips-unit = { " " }żet.
+race-hand-count = Karty na ręce
+race-table-count = Karty na stole
+race-sign-phase-explore = I
+race-sign-phase-develop = II
+race-sign-phase-settle = III
+race-sign-phase-trade = ⇄
+race-sign-phase-consume = IV
+race-sign-phase-produce = V
+race-sign-card-scoring = PZ
+
 ## Pytania
 
 race-ask-start-discard = Wybierz z pierwszej ręki { race-cards-more } do odrzucenia

@@ -146,23 +146,75 @@ web-human = Człowiek
 web-chooses = wybiera…
 web-done = Gotowe
 web-won = zwycięstwo
+web-hidden = Zakryte
+web-face-down = { $count ->
+    [one] { $count } zakryta
+    [few] { $count } zakryte
+   *[many] { $count } zakrytych
+}
+web-table-menu = Stół i ustawienia
+web-to-hall = Wszystkie stoły
+web-no-table-help = Link może być błędny albo gospodarz zamknął stół. Poszukaj go na liście stołów albo otwórz nowy.
+web-not-loaded = Nie udało się wczytać gry
+web-not-loaded-help = Twoje miejsce jest zachowane. Sprawdź połączenie i spróbuj jeszcze raz.
+web-unreachable = Nie ma połączenia ze stołem
+web-unreachable-help = Próbujemy dalej. Jeśli to nie pomaga, sprawdź swoje połączenie.
+web-again = Spróbuj jeszcze raz
+web-sheet-peek = Pokaż rękę
+web-sheet-hand = Pokaż karty w całości
+web-sheet-full = Pokaż samo pytanie
+web-write = Napisz
+web-clock = Zostało czasu: { $time }
+web-clock-days = { $days } d { $hours } h
+
+## Stół i ustawienia
+
+web-ask-undo = Poproś o cofnięcie
+web-ask-undo-short = Cofnij…
+web-ask-undo-help = Wróć do chwili przed moją ostatnią odpowiedzią, jeśli stół się zgodzi
+web-ask-undo-text = Gra wróci do chwili przed Twoją ostatnią odpowiedzią, gdy zgodzą się wszyscy ludzie przy stole. Boty zgadzają się zawsze.
+web-ask-undo-yes = Zapytaj stół
+web-takeback-asked = { $count ->
+    [one] { $names } prosi o cofnięcie ostatniej odpowiedzi. Czy zgadzasz się?
+   *[other] { $names } proszą o cofnięcie ostatniej odpowiedzi. Czy zgadzasz się?
+}
+web-takeback-waits = Stół zapytany o cofnięcie; zgadzają się: { $names }
+web-takeback-yes = Zgadzam się
+web-takeback-no = Nie
+web-takeback-drop = Już nie trzeba
+web-bot-plays-for-you = Czas minął i gra za Ciebie bot.
+web-sit-again = Wracam do gry
+web-resign = Poddaję się
+web-resign-help = Poddaj grę; dla innych dokończy ją bot
+web-resign-text = Bot zajmie Twoje miejsce do końca, a Ty tylko oglądasz. Na swoje miejsce już nie wrócisz.
+web-resign-yes = Tak, poddaję się
+web-you-resigned = Gra jest przez Ciebie poddana. Na Twoim miejscu gra dalej bot.
+web-seat-link = Link do mojego miejsca
+web-seat-link-help = Graj dalej w innej przeglądarce
+web-commitment-help = Pieczęć tasowania, do sprawdzenia po grze
+web-keys-on = Klawisze literowe
+web-keys-help = Aby zmienić klawisz, przejdź na niego i naciśnij inny. Podczas pisania są wyłączone.
+web-keys-reset = Zwykłe klawisze
+web-key-of = { $action }: klawisz { $key }. Naciśnij inny, aby go zmienić.
+web-key-undo = cofnij, odłóż
+web-key-pass = pas
+web-key-why = dlaczego nie, zasada
+web-key-hint = podpowiedź
+web-key-inspect = karta słowami
+web-key-log = dziennik
+web-key-chat = czat
+web-key-before = poprzedni gracz
+web-key-after = następny gracz
 web-away = poza stołem
 web-sitting-in = gra za nią/niego bot
 web-your-turn = Twoja tura
 web-vp = PZ
-web-chips-unit = { " " }żet.
-web-hand-count = Karty na ręce
-web-table-count = Karty na stole
 web-card-good = leży towar: { $good }
 web-state-legal = można wybrać
 web-state-selected = wybrana
 web-state-pay = wybrana do odrzucenia
 web-state-picked = wybrana
 web-state-blocked = niedozwolona, dlaczego?
-web-mark-pay = zapłata
-web-mark-discard = odrzucasz
-web-mark-spend = odrzucasz
-web-mark-keep = zostaje
 web-count = { $done } z { $total }
 web-why-not = Dlaczego nie?
 web-missing = brakuje { $count }
@@ -173,12 +225,10 @@ web-stage-now = trwa
 web-stage-next = następna
 web-stage-out = pominięta
 web-course = Przebieg gry
-web-ends-when = gra kończy się, gdy:
-web-ends-table = { $limit } kart na stole
-web-ends-pool = punkty wzięte z puli
-web-pool = Żetony PZ
 web-log = Dziennik
 web-log-and-chat = Dziennik i czat (L)
+web-log-empty = Jeszcze nic się nie stało.
+web-clause = Zasada { $number }: { $title }
 web-chat = Wiadomość do stołu
 web-chat-placeholder = Napisz do stołu…
 web-send = Wyślij
@@ -193,13 +243,21 @@ web-targets = { $count ->
    *[many] { $count } możliwości jest podświetlonych.
 }
 web-picked = Zaznaczone { $done } z { $total }:
-web-final = Tego nie da się cofnąć. Czy tak ma być?
+web-narrowed = { $count ->
+    [one] { $count } odpowiedź z tym, co zaznaczone. Klikaj dalej albo wybierz słowami.
+    [few] { $count } odpowiedzi z tym, co zaznaczone. Klikaj dalej albo wybierz słowami.
+   *[many] { $count } odpowiedzi z tym, co zaznaczone. Klikaj dalej albo wybierz słowami.
+}
+web-final = Tego nie da się cofnąć.
 web-waiting = Czekamy: { $names }
 web-bot-thinks = { $count ->
     [one] { $names } liczy ruch
    *[other] { $names } liczą ruch
 }
 web-waiting-help = Twoja odpowiedź jest zapisana. Wybory odkryją się razem.
+web-bot-thinks-help = Zwykle do 3 sekund.
+web-locked = Wybrane: { $names }. Wybory odkryją się razem.
+web-change = Zmień wybór
 web-watching = Oglądasz tę partię.
 web-reconnecting = Łączymy ponownie…
 web-reconnecting-help = Stół jest zapisany. Próba { $tries }, następna za { $seconds } s.
@@ -207,26 +265,8 @@ web-connect-now = Połącz teraz
 web-undo = Cofnij
 web-back = Odłóż
 web-do = Zrób to
-web-do-confirm = Tak, zrób to
 web-do-count = { $action }: { $done } z { $total }
-web-do-place = Wyłóż
-web-do-place-for = Wyłóż: { $price }
-web-do-action = Wybierz
-web-do-discard = Odrzuć
-web-do-keep = Zatrzymaj
-web-do-pay = Zapłać
-web-do-spend = Odrzuć
-web-do-sell = Sprzedaj
-web-do-good = Odrzuć towar
-web-do-use = Użyj
-web-do-produce = Produkuj
-web-do-windfall = Produkuj
-web-do-buy = Zapłać
-web-do-conquer = Podbij
-web-do-ship = Użyj statku
-web-do-tactics = Odrzuć ją
-web-do-keep-tactics = Zachowaj ją
-web-do-name = Podaj liczbę
+web-do-for = { $action }: { $price }
 
 ## Koniec
 
@@ -242,6 +282,7 @@ web-winner-help = { $points ->
 web-result = Wynik
 web-player = Gracz
 web-rematch = Rewanż
+web-rematch-join = Do rewanżu
 web-review = Powtórka
 
 ## Powtórka

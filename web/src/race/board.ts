@@ -1,0 +1,4 @@
+// Race's own board, as the registry of boards gives it out.
+export { default as Table } from './RaceBoard.svelte'
+export { default as Face } from './RaceFace.svelte'
+export { default as Ends } from './RaceEnds.svelte'
