@@ -1,13 +1,14 @@
 // The letter keys of the table. They can be put on other keys, or turned off for those who dictate or use a switch.
 import { store, stored } from './prefs.svelte'
 
-const USUAL = { undo: 'z', pass: 'n', why: '?', hint: 'h', inspect: 'i', log: 'l', chat: 'c', before: '[', after: ']' } as const
-export type KeyAction = keyof typeof USUAL
-export const KEY_ACTIONS = Object.keys(USUAL) as KeyAction[]
+export const KEY_ACTIONS = ['undo', 'pass', 'why', 'hint', 'inspect', 'log', 'chat', 'before', 'after'] as const
+export type KeyAction = (typeof KEY_ACTIONS)[number]
+const LETTERS = 'zn?hilc[]'
+const usual = (): Record<string, string> => Object.fromEntries(KEY_ACTIONS.map((action, index) => [action, LETTERS[index]]))
 
 class Keyboard {
   on = $state(stored('keys') !== 'off')
-  private keys = $state.raw<Record<string, string>>({ ...USUAL, ...read() })
+  private keys = $state.raw<Record<string, string>>({ ...usual(), ...read() })
 
   /** What a pressed key is for. */
   action(key: string): KeyAction | undefined {
@@ -25,7 +26,7 @@ class Keyboard {
     this.keep({ ...this.keys, ...(holder ? { [holder]: this.keys[action] } : {}), [action]: pressed })
   }
   reset(): void {
-    this.keep({ ...USUAL })
+    this.keep(usual())
   }
   turn(): void {
     this.on = !this.on
