@@ -63,7 +63,7 @@ class ChooseCrew(Step):
             discard_crew(g, self.seat, card)
         g.tell(PLAYED, self.seat, card, moves_up)
         g.ask(ChooseCrew(self.seat, self.n - 1))
-        if matches(g, player, card, edge) and can_pay(g, player, card, edge):
+        if works(g, player, card, edge):
             g.ask(UseCrew(self.seat, card, edge))
 
     def why_not(self, g: Cosmos, choice: i64) -> Refusal:
@@ -76,6 +76,11 @@ class ChooseCrew(Step):
         if card in player.lower:
             return refuse("microcosmos.10.5", "upper-row-full")
         return refuse_crew("microcosmos.10.1", "not-your-crew", g, card)
+
+
+def works(g: Cosmos, player: Player, card: i64, edge: i64) -> bool:
+    """Whether the action at an edge of a card could be carried out now."""
+    return matches(g, player, card, edge) and can_pay(g, player, card, edge)
 
 
 def matches(g: Cosmos, player: Player, card: i64, edge: i64) -> bool:
