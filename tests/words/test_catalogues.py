@@ -59,7 +59,14 @@ def said_by_convention(game: Game) -> set[str]:
     rivals = {name for seats in game.seats for name in game.rival_names(seats)}
     kinds = ("mark", "do", "marked")  # by tag; the button of a role; what is written on a piece picked for a role
     marks = {f"{own}-{kind}-{word}" for kind in kinds for word in strings(game.folder)}
-    return parts | options | rivals | marks | {f"{own}-card-hidden"}
+    return parts | options | rivals | marks | {id for id in messages("en", own) if names_a_piece(game, id)}
+
+
+def names_a_piece(game: Game, id: str) -> bool:
+    """Whether the id is made of a game, a kind and a key of its sources: what a piece without a name is called by."""
+    known = strings(game.folder) | {"hidden"}
+    words = id.split("-")[1:]
+    return any({"-".join(words[:cut]), "-".join(words[cut:])} <= known for cut in range(1, len(words)))
 
 
 def said_by_components(game: Game) -> set[str]:

@@ -21,9 +21,11 @@ Said = dict[tuple[object, ...], Text]
 
 
 def texts(thing: object) -> Iterator[Text]:
-    """Every text in a table, however deep."""
+    """Every text in a table, however deep; pieces, which are many, hold none."""
     if isinstance(thing, Text):
         yield thing
+    elif isinstance(thing, Piece):
+        return
     elif isinstance(thing, (tuple, list)):
         for item in thing:
             yield from texts(item)

@@ -68,11 +68,25 @@ PLAIN: Final = {
     choices.TO_LOWER: "lower",
     choices.DRAW_CARD: "draw",
 }
+# What it is called to do nothing more, by the decision.
+NOTHING: Final[dict[type[Step], str]] = {
+    ChooseUpgrade: "no-upgrade",
+    ChooseCrew: "no-crew",
+    ChooseDeed: "no-deed",
+    Terraform: "no-level",
+    MayDraw: "no-draw",
+}
 # Answers after which a hidden card comes to light at once, so that there is no way back.
 REVEALING: Final = (choices.DRAW_CARD,)
 
 Args = dict[str, int | str]
 Touched = tuple[str, ...]
+Told = tuple[str, Text, Touched]  # role, words and pieces of an answer
+
+
+def said(role: str, args: Args, touched: Touched) -> Told:
+    """An answer whose message goes by its role."""
+    return role, Text(f"microcosmos-choice-{role}", args), touched
 
 
 class Asker:
@@ -84,12 +98,12 @@ class Asker:
         self.notation = notation
         self.step = g.decision(seat)
         self.player = g.players[seat]
-        self.tellers: tuple[tuple[int, int, Callable[[int], tuple[str, Args, Touched]]], ...] = (
-            (choices.GAIN, RESOURCES, lambda n: ("gain", {"resource": GAINS[n]}, self.cargo(n))),
-            (choices.SPEND, RESOURCES, lambda n: ("spend", {"resource": GAINS[n]}, self.cargo(n))),
-            (choices.RAISE, RESOURCES, lambda n: ("raise", {"resource": GAINS[n]}, self.level(n))),
-            (choices.TOKEN, len(SYMBOLS), lambda n: ("token", {"specialist": SYMBOLS[n]}, self.token(n))),
-            (choices.UNLOCK, len(SYMBOLS), lambda n: ("unlock", {"specialist": SYMBOLS[n]}, self.token(n))),
+        self.tellers: tuple[tuple[int, int, Callable[[int], Told]], ...] = (
+            (choices.GAIN, RESOURCES, lambda n: said("gain", {"resource": GAINS[n]}, self.cargo(n))),
+            (choices.SPEND, RESOURCES, lambda n: said("spend", {"resource": GAINS[n]}, self.cargo(n))),
+            (choices.RAISE, RESOURCES, lambda n: said("raise", {"resource": GAINS[n]}, self.level(n))),
+            (choices.TOKEN, len(SYMBOLS), lambda n: said("token", {"specialist": SYMBOLS[n]}, self.token(n))),
+            (choices.UNLOCK, len(SYMBOLS), lambda n: said("unlock", {"specialist": SYMBOLS[n]}, self.token(n))),
             (choices.DO, choices.DEEDS, self.deed),
             (choices.BUY, choices.UPGRADE_SPACES, self.buy),
             (choices.PLAY_UP, choices.CREW_CARDS, lambda n: self.with_crew("up", n)),
@@ -175,15 +189,14 @@ class Asker:
             return Choice(number, text, self.plain_text(number), PLAIN[number], self.plain_pieces(), final=final)
         for base, size, teller in self.tellers:
             if base <= number < base + size:
-                role, args, touched = teller(number - base)
-                said = Text(f"microcosmos-choice-{role}", args)
+                role, said, touched = teller(number - base)
                 return Choice(number, text, said, role, touched, self.price(number), final)
         raise ValueError(f"answer {number} stands for nothing")
 
     def plain_text(self, number: int) -> Text:
-        """An answer that names nothing; what it is an answer to makes it plain."""
-        question, _ = QUESTIONS[type(self.step)]
-        return Text(f"microcosmos-choice-{question}-{PLAIN[number]}")
+        """An answer that names nothing."""
+        nothing = number in (choices.PASS, choices.STOP)
+        return Text(f"microcosmos-choice-{NOTHING[type(self.step)] if nothing else PLAIN[number]}")
 
     def plain_pieces(self) -> Touched:
         """The card that a plain answer is about."""
@@ -195,30 +208,31 @@ class Asker:
             return (edition.crew[step.n].key,) if step.n in shown else ()
         return (edition.survivors[step.m].key,) if isinstance(step, KeepSurvivors) else ()
 
-    def deed(self, deed: int) -> tuple[str, Args, Touched]:
-        return f"do-{choices.DEED_KEYS[deed]}", {}, (field_id(self.g, self.player.ark),)
+    def deed(self, deed: int) -> Told:
+        key = choices.DEED_KEYS[deed]
+        return f"do-{key}", Text(f"microcosmos-deed-{key}"), (field_id(self.g, self.player.ark),)
 
-    def buy(self, upgrade: int) -> tuple[str, Args, Touched]:
+    def buy(self, upgrade: int) -> Told:
         key = self.g.edition.upgrades[upgrade].key
-        return "buy", {"upgrade": f"@{key}"}, (f"{key}:{self.seat}",)
+        return said("buy", {"upgrade": f"@{key}"}, (f"{key}:{self.seat}",))
 
-    def with_crew(self, role: str, card: int) -> tuple[str, Args, Touched]:
-        return role, {"card": self.crew_name(card)}, (self.g.edition.crew[card].key,)
+    def with_crew(self, role: str, card: int) -> Told:
+        return said(role, {"card": self.crew_name(card)}, (self.g.edition.crew[card].key,))
 
-    def with_survivors(self, role: str, card: int) -> tuple[str, Args, Touched]:
-        return role, {"card": self.survivors_name(card)}, (self.g.edition.survivors[card].key,)
+    def with_survivors(self, role: str, card: int) -> Told:
+        return said(role, {"card": self.survivors_name(card)}, (self.g.edition.survivors[card].key,))
 
-    def go(self, target: int) -> tuple[str, Args, Touched]:
+    def go(self, target: int) -> Told:
         place = self.g.place_of(target // FIELDS, target % FIELDS)
         args: Args = {"planet": self.planet_name(target // FIELDS), "field": FIELD_KINDS[self.g.kind_of(place)]}
-        return "go", args, (field_id(self.g, place),)
+        return said("go", args, (field_id(self.g, place),))
 
-    def discover(self, cell: int) -> tuple[str, Args, Touched]:
-        return "discover", {"space": CELL_KEYS[cell]}, (unknown_id(cell),)
+    def discover(self, cell: int) -> Told:
+        return said("discover", {"space": CELL_KEYS[cell]}, (unknown_id(cell),))
 
-    def move(self, number: int) -> tuple[str, Args, Touched]:
+    def move(self, number: int) -> Told:
         touched = (outpost_id(self.g, self.seat, self.g.cell_of(number)),)
-        return "move", {"planet": self.planet_name(number)}, touched
+        return said("move", {"planet": self.planet_name(number)}, touched)
 
     def price(self, number: int) -> Text | None:
         """What an answer takes: the steps of a way, or the cost of an upgrade."""

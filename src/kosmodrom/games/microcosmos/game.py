@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from kosmodrom.engine.bits import count
 from kosmodrom.engine.edition import Finding
-from kosmodrom.engine.game import Game, Option
+from kosmodrom.engine.game import Game, Option, Value
 from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note, Position
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.step import Step
@@ -61,9 +61,9 @@ class CosmosGame(Game):
     def lines(self) -> Lines:
         return Lines(self.cards)
 
-    def deal(self, seats: int, seed: Seed, options: Mapping[str, bool] | None = None) -> Cosmos:
+    def deal(self, seats: int, seed: Seed, options: Mapping[str, Value] | None = None) -> Cosmos:
         setting = self.setting(seats, options)
-        return deal(self.cards, seats, seed.stream("cards"), setting[LONG], setting[READY_SPECIALISTS])
+        return deal(self.cards, seats, seed.stream("cards"), setting[LONG] is True, setting[READY_SPECIALISTS] is True)
 
     def load(self, data: dict[str, Any]) -> Position:
         classes: dict[str, type[Step]] = {step.__name__: step for step in STEPS}

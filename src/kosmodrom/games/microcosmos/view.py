@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kosmodrom.engine.bits import count, has
-from kosmodrom.engine.table import SPECTATOR, Counter, Decision, Piece, Result, Stage, Table, Text, Zone
+from kosmodrom.engine.table import SPECTATOR, Counter, Decision, Piece, Result, Stage, StageState, Table, Text, Zone
 from kosmodrom.games.microcosmos.cards import BOTTOM, ENGINES, GAINS, RESOURCES, SYMBOLS, TOP
 from kosmodrom.games.microcosmos.chart import chart
 from kosmodrom.games.microcosmos.crew import works
@@ -206,7 +206,7 @@ def stages(g: Cosmos) -> tuple[Stage, ...]:
     )
 
 
-def stage_state(g: Cosmos, number: int) -> str:
+def stage_state(g: Cosmos, number: int) -> StageState:
     if g.phase in (DRAFTING, LOADING) or g.phase < number:
         return "next"
     return "now" if g.phase == number else "past"

@@ -28,6 +28,12 @@ microcosmos-level-biomass = Level of Biomass
 microcosmos-level-workforce = Level of Workforce
 microcosmos-level-minerals = Level of Minerals
 microcosmos-level-technology = Level of Technology
+microcosmos-level = { $resource ->
+    [biomass] { microcosmos-cargo-biomass }
+    [workforce] { microcosmos-cargo-workforce }
+    [minerals] { microcosmos-cargo-minerals }
+   *[technology] { microcosmos-cargo-technology }
+}
 microcosmos-specialist = { $specialist ->
     [red] { microcosmos-specialist-red }
     [green] { microcosmos-specialist-green }
@@ -237,16 +243,16 @@ microcosmos-option-ready-specialists-help = The specialist tokens begin ready in
 
 microcosmos-choice-gain = { microcosmos-resource } +1
 microcosmos-choice-spend = { microcosmos-resource } −1
-microcosmos-choice-raise = Raise { microcosmos-resource }
+microcosmos-choice-raise = Raise { microcosmos-level }
 microcosmos-choice-token = Use the token: { microcosmos-specialist }
 microcosmos-choice-unlock = Make ready: { microcosmos-specialist }
-microcosmos-choice-do-gather = Gather resources
-microcosmos-choice-do-terraform = Terraform
-microcosmos-choice-do-explore = Explore
-microcosmos-choice-do-settle = Settle survivors
-microcosmos-choice-do-colony = Found a colony
-microcosmos-choice-do-outpost = Create or move a trading outpost
-microcosmos-choice-do-specialist = Gain a specialist
+microcosmos-deed-gather = Gather resources
+microcosmos-deed-terraform = Terraform
+microcosmos-deed-explore = Explore
+microcosmos-deed-settle = Settle survivors
+microcosmos-deed-colony = Found a colony
+microcosmos-deed-outpost = Create or move a trading outpost
+microcosmos-deed-specialist = Gain a specialist
 microcosmos-choice-buy = Unlock { $upgrade }
 microcosmos-choice-up = Play and move up: { $card }
 microcosmos-choice-out = Play and discard: { $card }
@@ -261,18 +267,18 @@ microcosmos-choice-go = { $field ->
 }
 microcosmos-choice-discover = Discover a planet: { microcosmos-space }
 microcosmos-choice-move = Move the outpost from { $planet }
-microcosmos-choice-row-upper = Upper row
-microcosmos-choice-row-lower = Lower row
-microcosmos-choice-upgrade-pass = No upgrade
-microcosmos-choice-crew-stop = No more crew cards
-microcosmos-choice-use-use = Use the action
-microcosmos-choice-use-forgo = Leave the action
-microcosmos-choice-deed-stop = No more actions
-microcosmos-choice-raise-stop = No more levels
-microcosmos-choice-keep-keep = Keep the card
-microcosmos-choice-keep-decline = Discard the card
-microcosmos-choice-draw-draw = Draw a crew card
-microcosmos-choice-draw-pass = Draw nothing
+microcosmos-choice-upper = Upper row
+microcosmos-choice-lower = Lower row
+microcosmos-choice-no-upgrade = No upgrade
+microcosmos-choice-no-crew = No more crew cards
+microcosmos-choice-use = Use the action
+microcosmos-choice-forgo = Leave the action
+microcosmos-choice-no-deed = No more actions
+microcosmos-choice-no-level = No more levels
+microcosmos-choice-keep = Keep the card
+microcosmos-choice-decline = Discard the card
+microcosmos-choice-draw = Draw a crew card
+microcosmos-choice-no-draw = Draw nothing
 microcosmos-price-steps = { $steps } of { $reach }
 
 ## Prompts
@@ -331,15 +337,15 @@ microcosmos-log-plays = { $moves ->
 }
 microcosmos-log-uses = { $player } uses the action of { $card }
 microcosmos-log-acts = { $player }: { $deed ->
-    [gather] { microcosmos-choice-do-gather }
-    [terraform] { microcosmos-choice-do-terraform }
-    [explore] { microcosmos-choice-do-explore }
-    [settle] { microcosmos-choice-do-settle }
-    [colony] { microcosmos-choice-do-colony }
-    [outpost] { microcosmos-choice-do-outpost }
-   *[specialist] { microcosmos-choice-do-specialist }
+    [gather] { microcosmos-deed-gather }
+    [terraform] { microcosmos-deed-terraform }
+    [explore] { microcosmos-deed-explore }
+    [settle] { microcosmos-deed-settle }
+    [colony] { microcosmos-deed-colony }
+    [outpost] { microcosmos-deed-outpost }
+   *[specialist] { microcosmos-deed-specialist }
 }
-microcosmos-log-raises = { $player } raises { microcosmos-resource } on { $planet }
+microcosmos-log-raises = { $player } raises { microcosmos-level } on { $planet }
 microcosmos-log-merit = { $player } stands on { $place } of the terraforming track of { $planet }
 microcosmos-log-terraformed = { $planet } is terraformed: planet number { $number }
 microcosmos-log-merit-points = { $player } scores { $points } VP for { $planet }
@@ -391,7 +397,7 @@ microcosmos-no-already-discovered = { $planet } already lies there.
 microcosmos-no-galaxy-full = The galaxy is complete: there is nothing left to discover.
 microcosmos-no-edge-too-far = No path over an edge leads there within your range of { $reach }.
 microcosmos-no-no-track = This planet has no track for { microcosmos-resource }.
-microcosmos-no-track-full = { $planet }: { microcosmos-resource } cannot rise any higher.
+microcosmos-no-track-full = { $planet }: { microcosmos-level } cannot rise any higher.
 microcosmos-no-already-up = This card is in the upper row already: { $card }.
 microcosmos-no-upper-row-full = The upper row has three cards, so nothing can be moved up.
 microcosmos-no-not-here = This action is not possible here.

@@ -246,13 +246,13 @@ microcosmos-choice-spend = { microcosmos-resource } −1
 microcosmos-choice-raise = Podnieś { microcosmos-level }
 microcosmos-choice-token = Użyj znacznika: { microcosmos-specialist }
 microcosmos-choice-unlock = Odblokuj: { microcosmos-specialist }
-microcosmos-choice-do-gather = Zebranie zasobów
-microcosmos-choice-do-terraform = Terraformowanie
-microcosmos-choice-do-explore = Eksploracja
-microcosmos-choice-do-settle = Osiedlenie
-microcosmos-choice-do-colony = Założenie kolonii
-microcosmos-choice-do-outpost = Utworzenie lub przeniesienie placówki handlowej
-microcosmos-choice-do-specialist = Zyskanie specjalisty
+microcosmos-deed-gather = Zebranie zasobów
+microcosmos-deed-terraform = Terraformowanie
+microcosmos-deed-explore = Eksploracja
+microcosmos-deed-settle = Osiedlenie
+microcosmos-deed-colony = Założenie kolonii
+microcosmos-deed-outpost = Utworzenie lub przeniesienie placówki handlowej
+microcosmos-deed-specialist = Zyskanie specjalisty
 microcosmos-choice-buy = Odblokuj ulepszenie: { $upgrade }
 microcosmos-choice-up = Zagraj i przełóż do góry: { $card }
 microcosmos-choice-out = Zagraj i odrzuć: { $card }
@@ -267,18 +267,18 @@ microcosmos-choice-go = { $field ->
 }
 microcosmos-choice-discover = Odkryj planetę: { microcosmos-space }
 microcosmos-choice-move = Przenieś placówkę stąd: { $planet }
-microcosmos-choice-row-upper = Górny rząd
-microcosmos-choice-row-lower = Dolny rząd
-microcosmos-choice-upgrade-pass = Bez ulepszenia
-microcosmos-choice-crew-stop = Dość kart załogi
-microcosmos-choice-use-use = Wykonaj akcję
-microcosmos-choice-use-forgo = Zrezygnuj z akcji
-microcosmos-choice-deed-stop = Dość akcji
-microcosmos-choice-raise-stop = Dość poziomów
-microcosmos-choice-keep-keep = Zatrzymaj kartę
-microcosmos-choice-keep-decline = Odrzuć kartę
-microcosmos-choice-draw-draw = Dobierz kartę załogi
-microcosmos-choice-draw-pass = Nie dobieraj
+microcosmos-choice-upper = Górny rząd
+microcosmos-choice-lower = Dolny rząd
+microcosmos-choice-no-upgrade = Bez ulepszenia
+microcosmos-choice-no-crew = Dość kart załogi
+microcosmos-choice-use = Wykonaj akcję
+microcosmos-choice-forgo = Zrezygnuj z akcji
+microcosmos-choice-no-deed = Dość akcji
+microcosmos-choice-no-level = Dość poziomów
+microcosmos-choice-keep = Zatrzymaj kartę
+microcosmos-choice-decline = Odrzuć kartę
+microcosmos-choice-draw = Dobierz kartę załogi
+microcosmos-choice-no-draw = Nie dobieraj
 microcosmos-price-steps = { $steps } z { $reach }
 
 ## Pytania
@@ -337,13 +337,13 @@ microcosmos-log-plays = { $moves ->
 }
 microcosmos-log-uses = { $player } wykonuje akcję karty: { $card }
 microcosmos-log-acts = { $player }: { $deed ->
-    [gather] { microcosmos-choice-do-gather }
-    [terraform] { microcosmos-choice-do-terraform }
-    [explore] { microcosmos-choice-do-explore }
-    [settle] { microcosmos-choice-do-settle }
-    [colony] { microcosmos-choice-do-colony }
-    [outpost] { microcosmos-choice-do-outpost }
-   *[specialist] { microcosmos-choice-do-specialist }
+    [gather] { microcosmos-deed-gather }
+    [terraform] { microcosmos-deed-terraform }
+    [explore] { microcosmos-deed-explore }
+    [settle] { microcosmos-deed-settle }
+    [colony] { microcosmos-deed-colony }
+    [outpost] { microcosmos-deed-outpost }
+   *[specialist] { microcosmos-deed-specialist }
 }
 microcosmos-log-raises = { $player } podnosi { microcosmos-level }: { $planet }
 microcosmos-log-merit = { $player } stoi na polu { $place } toru terraformacji: { $planet }
