@@ -190,7 +190,7 @@ class Asker:
         for base, size, teller in self.tellers:
             if base <= number < base + size:
                 role, said, touched = teller(number - base)
-                return Choice(number, text, said, role, touched, self.price(number), final)
+                return Choice(number, text, said, role, touched, self.price(number), final=final)
         raise ValueError(f"answer {number} stands for nothing")
 
     def plain_text(self, number: int) -> Text:

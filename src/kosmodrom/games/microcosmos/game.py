@@ -44,7 +44,7 @@ class CosmosGame(Game):
         Option(READY_SPECIALISTS, "microcosmos.2.4"),
     )
     folder = Path(__file__).parent
-    parts = ("planets", "unfinished", "outposts", "survivors", "colonies")
+    parts = ("planets", "unfinished", "ark", "survivors", "colonies")
 
     def __init__(self, components: Path = COMPONENTS) -> None:
         self.components = components
@@ -63,7 +63,8 @@ class CosmosGame(Game):
 
     def deal(self, seats: int, seed: Seed, options: Mapping[str, Value] | None = None) -> Cosmos:
         setting = self.setting(seats, options)
-        return deal(self.cards, seats, seed.stream("cards"), setting[LONG] is True, setting[READY_SPECIALISTS] is True)
+        long, ready = setting[LONG] is True, setting[READY_SPECIALISTS] is True
+        return deal(self.cards, seats, seed.stream("cards"), long, ready, -1)
 
     def load(self, data: dict[str, Any]) -> Position:
         classes: dict[str, type[Step]] = {step.__name__: step for step in STEPS}

@@ -199,9 +199,8 @@ def counted(id: str) -> Text:
 
 def stages(g: Cosmos) -> tuple[Stage, ...]:
     """The five steps of a turn, and which of them is running [microcosmos.3.3]."""
-    whose = (g.turn,) if g.round else ()
     return tuple(
-        Stage(key, Text(f"microcosmos-step-{key}"), stage_state(g, number), whose)
+        Stage(key, Text(f"microcosmos-step-{key}"), stage_state(g, number), (g.turn,) if number == g.phase else ())
         for number, key in enumerate(STEP_KEYS, 1)
     )
 

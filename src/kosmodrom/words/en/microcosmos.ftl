@@ -369,7 +369,7 @@ microcosmos-log-effect = { $player }: { $upgrade }
 
 microcosmos-part-planets = Terraformed planets
 microcosmos-part-unfinished = Unfinished planets
-microcosmos-part-outposts = Trading outposts
+microcosmos-part-ark = Ark and outposts
 microcosmos-part-survivors = Settled survivors
 microcosmos-part-colonies = Colonies
 microcosmos-part-total = Total

@@ -369,7 +369,7 @@ microcosmos-log-effect = { $player }: { $upgrade }
 
 microcosmos-part-planets = Sterraformowane planety
 microcosmos-part-unfinished = Nieukończone planety
-microcosmos-part-outposts = Placówki handlowe
+microcosmos-part-ark = Arka i placówki
 microcosmos-part-survivors = Osiedleni ocalali
 microcosmos-part-colonies = Kolonie
 microcosmos-part-total = Razem
