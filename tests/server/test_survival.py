@@ -133,7 +133,7 @@ def test_server_that_is_asked_to_end_sends_everybody_off_and_goes_on_later(aroun
         with suppress(httpx.RemoteProtocolError):  # a stream may also be cut off; a browser then comes again by itself
             for _ in stream.iter_lines():
                 pass
-    assert server.process.wait(20) == 0
+    assert server.stop(20) == 0
     assert time.monotonic() - begun < 10
     server.start()
     assert ala.move(id, state["seq"], numbers_of(state)[0], "last").json()["seq"] == state["seq"] + 1

@@ -43,6 +43,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import os
+    import tempfile
+
+    if args.processes == 1:
+        return serve(args)
+    with tempfile.TemporaryDirectory(prefix="kosmodrom-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # read when the server is loaded
+        return serve(args)
+
+
+def serve(args: argparse.Namespace) -> int:
+    import os
     from dataclasses import replace
 
     from kosmodrom.server import run as server

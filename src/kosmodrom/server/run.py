@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
 import sys
 import threading
 import time
 import webbrowser
+from dataclasses import replace
+from multiprocessing.context import ForkProcess
 from typing import Final
 
 import uvicorn
@@ -20,11 +23,13 @@ from kosmodrom.server import database
 from kosmodrom.server.app import application, set_up_logs
 from kosmodrom.server.guard import Guard
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.settings import Settings, from_environment
+from kosmodrom.server.metrics import forget
+from kosmodrom.server.settings import Settings
 
 GRACE_SECONDS: Final = 5
 BACKLOG: Final = 2048
-RESTART_SECONDS: Final = 0.5
+RESTART_SECONDS: Final = 1.0
+LOOK_SECONDS: Final = 0.05
 FAREWELL_SECONDS: Final = 0.1
 
 
@@ -32,6 +37,7 @@ class Server(uvicorn.Server):
     """Sends the viewers off before it waits for their connections to end."""
 
     def __init__(self, settings: Settings) -> None:
+        self.parent = os.getppid() if settings.processes > 1 else None
         self.litestar = application(settings)
         super().__init__(
             uvicorn.Config(
@@ -45,6 +51,11 @@ class Server(uvicorn.Server):
                 lifespan="on",
             )
         )
+
+    async def on_tick(self, counter: int) -> bool:
+        """One process of several goes when the one that looks after them has gone."""
+        orphan = self.parent is not None and os.getppid() != self.parent
+        return await super().on_tick(counter) or orphan
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hall: Hall | None = self.litestar.state.get("hall")
@@ -84,26 +95,22 @@ def one(settings: Settings, taken: socket.socket) -> None:
 
 
 class Family:
-    """Several processes on one address; one that dies is started again."""
+    """Several processes on one address; one that dies is started again.
+
+    They are forked from this one, which has loaded everything, so that a new one answers at once.
+    """
 
     def __init__(self, settings: Settings, taken: socket.socket) -> None:
         self.settings = settings
         self.taken = taken
-        self.children: dict[int, subprocess.Popen[bytes]] = {}
+        self.children: dict[int, ForkProcess] = {}
         self.ending = False
 
     def start(self, number: int) -> None:
-        environment = os.environ | {
-            "KOSMODROM_DATABASE": self.settings.database,
-            "KOSMODROM_REDIS": self.settings.redis,
-            "KOSMODROM_PROCESSES": str(self.settings.processes),
-            "KOSMODROM_PROCESS": str(number),
-        }
-        self.children[number] = subprocess.Popen(
-            [sys.executable, "-m", "kosmodrom.server.run", str(self.taken.fileno())],
-            env=environment,
-            pass_fds=[self.taken.fileno()],
-        )
+        settings = replace(self.settings, process=number)
+        child = multiprocessing.get_context("fork").Process(target=member, args=(settings, self.taken))
+        child.start()
+        self.children[number] = child
 
     def end(self, *_: object) -> None:
         self.ending = True
@@ -114,18 +121,27 @@ class Family:
         for number in range(self.settings.processes):
             self.start(number)
         while not self.ending:
-            time.sleep(RESTART_SECONDS)
+            time.sleep(LOOK_SECONDS)
             for number, child in list(self.children.items()):
-                if child.poll() is not None and not self.ending:
-                    print(f"process {number} ended with {child.returncode}; it starts again", file=sys.stderr)
+                if not child.is_alive() and not self.ending:
+                    print(f"process {number} ended with {child.exitcode}; it starts again", file=sys.stderr)
+                    forget(child.pid)
                     self.start(number)
         for child in self.children.values():
             child.terminate()
         for child in self.children.values():
-            try:
-                child.wait(GRACE_SECONDS * 2)
-            except subprocess.TimeoutExpired:
-                child.kill()
+            child.join(GRACE_SECONDS * 2)
+            child.kill()
+
+
+def member(settings: Settings, taken: socket.socket) -> None:
+    """One process of several."""
+    try:
+        one(settings, taken)
+    except UserError as error:
+        print(f"kosmodrom: {error}", file=sys.stderr)
+        time.sleep(RESTART_SECONDS)  # what is missing, the bus perhaps, may come back
+        sys.exit(2)
 
 
 def show(address: str) -> None:
@@ -148,13 +164,5 @@ def serve(settings: Settings, host: str, port: int, opens: bool = False) -> None
     if settings.processes == 1:
         one(settings, taken)
     else:
+        gc.freeze()  # what is loaded stays in memory that all processes share
         Family(settings, taken).run()
-
-
-def main() -> None:
-    """One process of several: the address is handed over as a file descriptor."""
-    one(from_environment(os.environ), socket.socket(fileno=int(sys.argv[1])))
-
-
-if __name__ == "__main__":
-    main()

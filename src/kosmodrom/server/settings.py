@@ -71,8 +71,6 @@ def from_environment(environment: Mapping[str, str], database: str = "", redis: 
     return Settings(
         database=database_url(database, environment),
         redis=redis or environment.get("KOSMODROM_REDIS", ""),
-        processes=int(number("KOSMODROM_PROCESSES", 1)),
-        process=int(number("KOSMODROM_PROCESS", 0)),
         origins=words("KOSMODROM_ORIGINS"),
         secure=environment.get("KOSMODROM_SECURE", "") == "1",
         think_seconds=number("KOSMODROM_THINK_SECONDS", 5.0),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, Router, get
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -35,7 +35,7 @@ async def ready(hall: Hall) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def numbers(hall: Hall) -> Response[bytes]:
     metrics.TABLES.set(len(hall.desks))
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 ROUTES = Router("/", route_handlers=[healthy, ready, numbers])
