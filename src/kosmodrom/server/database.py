@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from alembic import command
@@ -14,11 +16,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event, func, select, text
 from sqlalchemy.engine import Engine
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from kosmodrom.errors import UserError
 from kosmodrom.server.schema import metadata
 from kosmodrom.server.settings import SQLITE
+
+T = TypeVar("T")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 WAIT_MILLISECONDS: Final = 10_000
@@ -54,27 +58,39 @@ def prepare(engine: Engine, begin: str) -> None:
 
 
 class Database:
-    """Two ways in: one to read, one to write. SQLite has one writer at a time, who says so at the beginning."""
+    """Two ways in: many readers on the event loop, and one writer in a thread of its own.
+
+    SQLite has one writer at a time. Here the writers of a process do not meet in its lock, where they would sleep,
+    but stand in a queue.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = url
         if is_sqlite(url):
             self.reader = create_async_engine(url)
-            self.writer: AsyncEngine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
             prepare(self.reader.sync_engine, "BEGIN")
-            prepare(self.writer.sync_engine, "BEGIN IMMEDIATE")
         else:
             self.reader = create_async_engine(url, pool_size=5, pool_pre_ping=True)
-            self.writer = self.reader
+        self.writer = blocking(url)
+        self.queue = ThreadPoolExecutor(1, "writer")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Carry out some work in one transaction; done means durable."""
+        return await asyncio.get_running_loop().run_in_executor(self.queue, self.transaction, work)
+
+    def transaction(self, work: Callable[[Connection], T]) -> T:
+        with self.writer.begin() as connection:
+            return work(connection)
 
     async def close(self) -> None:
+        await asyncio.to_thread(self.queue.shutdown)
+        self.writer.dispose()
         await self.reader.dispose()
-        await self.writer.dispose()
 
 
 def blocking(url: str) -> Engine:
-    """The same database for commands that have nothing else to do."""
-    engine = create_engine(url.replace(SQLITE, "sqlite"))
+    """The same database for those who wait for it."""
+    engine = create_engine(url.replace(SQLITE, "sqlite"), pool_pre_ping=not is_sqlite(url))
     if is_sqlite(url):
         prepare(engine, "BEGIN IMMEDIATE")
     return engine

@@ -45,6 +45,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 ws_max_size=16_384,
+                ws_per_message_deflate=False,  # it would cost more memory for each connection than a game
                 ws_ping_interval=20.0,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 server_header=False,

@@ -46,11 +46,7 @@ class Store:
 
     async def do(self, *statements: Executable) -> int:
         """Carry out statements in one transaction; how many rows the last one changed."""
-        count = 0
-        async with self.database.writer.begin() as connection:
-            for statement in statements:
-                count = (await connection.execute(statement)).rowcount
-        return count
+        return await self.database.write(lambda connection: [connection.execute(s).rowcount for s in statements][-1])
 
     async def check(self) -> None:
         """Whether the database answers."""

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kosmodrom.server.database import Database, is_sqlite
 from kosmodrom.server.rows import FINISHED, ActionRow
@@ -45,7 +44,9 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.insert = sqlite_insert if is_sqlite(database.url) else postgresql_insert
+        insert = sqlite_insert if is_sqlite(database.url) else postgresql_insert
+        # Not by the count of rows: some drivers do not know it for an insert.
+        self.statement = insert(actions).on_conflict_do_nothing().returning(actions.c.seq)
         self.waiting: list[Item] = []
         self.wake = asyncio.Event()
         self.closed = False
@@ -82,8 +83,7 @@ class Writer:
     async def commit(self, batch: list[Item]) -> None:
         """Write a batch in one transaction, then tell everybody how it went."""
         try:
-            async with self.database.writer.begin() as connection:
-                fits = [await self.write(connection, item) for item in batch]
+            fits = await self.database.write(lambda connection: [self.write(connection, item) for item in batch])
         except Exception as error:  # whatever it was, those who wait have to hear of it
             for item in batch:
                 if not item.done.done():
@@ -98,13 +98,11 @@ class Writer:
             else:
                 item.done.set_exception(Conflict())
 
-    async def write(self, connection: AsyncConnection, item: Item) -> bool:
+    def write(self, connection: Connection, item: Item) -> bool:
         """Whether the action was the first with its number."""
-        statement = self.insert(actions).values(msgspec.structs.asdict(item.row)).on_conflict_do_nothing()
-        # Not by the count of rows: some drivers do not know it for an insert.
-        if (await connection.execute(statement.returning(actions.c.seq))).first() is None:
+        if connection.execute(self.statement, msgspec.structs.asdict(item.row)).first() is None:
             return False
         if item.totals is not None:
             over = {"state": FINISHED, "totals": item.totals, "changed": item.row.at}
-            await connection.execute(update(tables).where(tables.c.id == item.row.table_id).values(over))
+            connection.execute(update(tables).where(tables.c.id == item.row.table_id).values(over))
         return True
