@@ -16,9 +16,9 @@ import argparse
 from collections.abc import Callable
 
 
-def add_setting(parser: argparse.ArgumentParser, seats: int) -> None:
+def add_setting(parser: argparse.ArgumentParser, seats: int, game: str = "the game, for example race") -> None:
     """The arguments that say which game is set up, and how."""
-    parser.add_argument("game", help="the game, for example race")
+    parser.add_argument("game", help=game)
     parser.add_argument("--seats", type=int, default=seats, metavar="N", help=f"seats at the table ({seats})")
     parser.add_argument(
         "--option",

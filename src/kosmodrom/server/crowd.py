@@ -19,6 +19,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from kosmodrom.server.sockets import allow_many
+
 SEATS: Final = 2
 PATIENCE_SECONDS: Final = 30.0
 numbers = itertools.count()
@@ -111,40 +113,40 @@ class Player:
         self.state = Message("")
         self.timer: asyncio.TimerHandle | None = None
         self.sent: dict[str, float] = {}
+        self.playing = True
 
     async def play(self, socket: ClientConnection, end: float) -> None:
         """To the end of the game, or of the time; what was sent by then is waited for."""
-        loop = asyncio.get_running_loop()
-        loop.call_at(end, self.rest)
-        try:
-            async with asyncio.timeout_at(end) as limit:
-                while not (self.state.table and self.state.table.result):
-                    if self.sent:
-                        limit.reschedule(end + PATIENCE_SECONDS)
-                    elif loop.time() >= end:
-                        return
-                    self.hear(read_message(await socket.recv()), socket)
-        except TimeoutError:
-            self.seen.errors += ["no acknowledgement"] * len(self.sent)
-        except WebSocketException as error:
-            self.seen.errors.append(f"the socket: {error}")
-
-    def rest(self) -> None:
-        """Answer nothing more."""
-        self.thinks = False
+        reader = asyncio.create_task(self.read(socket))
+        await asyncio.wait([reader], timeout=max(0.0, end - asyncio.get_running_loop().time()))
+        self.playing = False
         if self.timer is not None:
             self.timer.cancel()
+        if self.sent:
+            await asyncio.wait([reader], timeout=PATIENCE_SECONDS)
+            self.seen.errors += ["no acknowledgement"] * len(self.sent)
+        reader.cancel()
+
+    async def read(self, socket: ClientConnection) -> None:
+        """Hear everything, until there is nothing more to wait for."""
+        try:
+            while self.playing or self.sent:
+                self.hear(read_message(await socket.recv()), socket)
+        except WebSocketException as error:
+            self.seen.errors.append(f"the socket: {error}")
 
     def hear(self, message: Message, socket: ClientConnection) -> None:
         if message.t == "state":
             self.state = message
+            self.playing = self.playing and not (message.table and message.table.result)
         elif message.t == "ack":
             self.seen.latencies.append(time.perf_counter() - self.sent.pop(message.key))
         elif message.t in ("refused", "bye"):
             self.sent.clear()
             self.seen.errors.append(f"{message.t}: {message.text or message.reason}")
         table = self.state.table
-        if table and table.decision and self.plan.think and not self.sent and self.timer is None:
+        thinks = self.playing and self.plan.think and not self.sent and self.timer is None
+        if thinks and table and table.decision:
             delay = self.luck.uniform(0, 2 * self.plan.think)
             self.timer = asyncio.get_running_loop().call_later(delay, self.answer, table.decision.choices, socket)
 
@@ -208,6 +210,7 @@ def say(line: bytes) -> None:
 
 
 def main() -> None:
+    allow_many()
     plan = msgspec.json.decode(sys.stdin.buffer.readline(), type=Plan)
     say(msgspec.json.encode(asyncio.run(drive(plan))))
 

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from multiprocessing.context import ForkProcess
 from typing import Final
@@ -25,9 +26,9 @@ from kosmodrom.server.guard import Guard
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.metrics import forget
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.sockets import allow_many, listening
 
 GRACE_SECONDS: Final = 5
-BACKLOG: Final = 2048
 RESTART_SECONDS: Final = 1.0
 LOOK_SECONDS: Final = 0.05
 FAREWELL_SECONDS: Final = 0.1
@@ -66,21 +67,6 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """The address, taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    taken = socket.socket(family, socket.SOCK_STREAM)
-    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        taken.bind((host, port))
-    except OSError as error:
-        why = error.strerror or error
-        raise UserError(f"{host}:{port} cannot be used ({why}); choose another port with --port") from None
-    taken.listen(BACKLOG)
-    taken.set_inheritable(True)
-    return taken
-
-
 def one(settings: Settings, taken: socket.socket) -> None:
     """Serve in this process until somebody ends it."""
     set_up_logs(settings.log_level)
@@ -116,11 +102,12 @@ class Family:
     def end(self, *_: object) -> None:
         self.ending = True
 
-    def run(self) -> None:
+    def run(self, ready: Callable[[], None]) -> None:
         for signum in (signal.SIGTERM, signal.SIGINT):
             signal.signal(signum, self.end)
         for number in range(self.settings.processes):
             self.start(number)
+        ready()
         while not self.ending:
             time.sleep(LOOK_SECONDS)
             for number, child in list(self.children.items()):
@@ -156,14 +143,15 @@ def serve(settings: Settings, host: str, port: int, opens: bool = False) -> None
     if settings.processes > 1 and not settings.redis:
         raise UserError("several processes need Redis to tell each other of moves: --redis redis://HOST/0")
     database.upgrade(settings.database)
+    allow_many()
     taken = listening(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{taken.getsockname()[1]}/"
     print(f"Kosmodrom is at {address}", flush=True)
+    if settings.processes > 1:
+        gc.freeze()  # what is loaded stays in memory that all processes share
+        Family(settings, taken).run(lambda: show(address) if opens else None)
+        return
     if opens:
         show(address)
-    if settings.processes == 1:
-        one(settings, taken)
-    else:
-        gc.freeze()  # what is loaded stays in memory that all processes share
-        Family(settings, taken).run()
+    one(settings, taken)
