@@ -1,4 +1,4 @@
-// The board of Micro Cosmos, as the registry of boards gives it out.
+// Micro Cosmos' own board, as the registry of boards gives it out.
 export { default as Table } from './MicrocosmosBoard.svelte'
-export const Face = null
-export const Ends = null
+export { default as Face } from './Face.svelte'
+export { default as Ends } from './Ends.svelte'

@@ -8,9 +8,9 @@ export const CARD = { width: 224, height: 236 }
 const GAP = { x: 10, y: 11 }
 const TOWARDS: Record<Direction, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }
 const DIRECTIONS = Object.keys(TOWARDS) as Direction[]
-// How far from its planet a moon or a station lies, towards the edge that it opens; without an edge in a corner.
+// How far from its planet a moon or a station lies, towards the edge that it opens; one that opens none lies below, on the side of its neighbour.
 const REACH = { x: 86, y: 89 }
-const CORNERS: [number, number][] = [[-74, -62], [74, 62], [-74, 62], [74, -62]]
+const INNER = { x: 36, y: 76 }
 
 interface Point { x: number; y: number }
 export interface Field extends Point { id: string; piece: Piece; cell: Cell; index: number; kind: string; side: Direction | ''; gain: Amounts }
@@ -34,7 +34,8 @@ function cellOf(zone: Zone, edition: Edition): Cell {
 function fieldOf(cell: Cell, piece: Piece, index: number): Field {
   const { x, y } = middle(cell)
   const side = index ? (DIRECTIONS.find((direction) => cell.card?.exits[direction] === index) ?? '') : ''
-  const [dx, dy] = side ? [TOWARDS[side][0] * REACH.x, TOWARDS[side][1] * REACH.y] : index ? CORNERS[index % CORNERS.length] : [0, 0]
+  const eastern = cell.card?.links.some(([a, b]) => (a === index || b === index) && [a, b].includes(cell.card?.exits.east || -1))
+  const [dx, dy] = side ? [TOWARDS[side][0] * REACH.x, TOWARDS[side][1] * REACH.y] : index ? [eastern ? INNER.x : -INNER.x, INNER.y] : [0, 0]
   return { id: piece.id, piece, cell, index, kind: piece.key, x: x + dx, y: y + dy, side, gain: cell.card?.fields[index]?.gain ?? {} }
 }
 

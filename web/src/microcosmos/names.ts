@@ -21,6 +21,12 @@ export function stateName(play: Play, piece: string): string[] {
   return [...said, ...[priceOf(play, piece)].filter((price) => price)]
 }
 
+/** How many tokens of a kind a side has on planets. */
+export const placed = (table: Table, key: string, owner: number): number =>
+  table.zones.filter((zone) => zone.at).flatMap((zone) => zone.pieces).filter((piece) => piece.kind === 'token' && piece.key === key && piece.owner === owner).length
+
+export const trackName = (piece: Piece): string => say('microcosmos-board-track', { name: say(`microcosmos-cargo-${piece.key}`), value: piece.value, limit: piece.limit })
+
 const owners = (pieces: Piece[], key: string, { game }: Teller): string[] => {
   const names = pieces.filter((piece) => piece.kind === 'token' && piece.key === key).map((piece) => game.names.player(piece.owner) + (piece.value ? ` ${piece.value}` : ''))
   return names.length ? [`${say('microcosmos-board-tokens', { token: key })}: ${names.join(', ')}`] : []
@@ -38,7 +44,7 @@ export function fieldName(teller: Teller, play: Play, field: Field): string {
   }
   const levels = RESOURCES.flatMap((resource) => {
     const level = cell.pieces.find((piece) => piece.kind === 'level' && piece.key === resource)
-    return level ? [say('microcosmos-board-track', { resource, value: level.value, limit: level.limit })] : []
+    return level ? [trackName(level)] : []
   })
   return [
     planet, say('microcosmos-board-colour', { colour: card?.colour ?? '' }), ...(cell.done ? [say('microcosmos-board-terraformed')] : levels),

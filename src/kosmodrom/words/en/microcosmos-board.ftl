@@ -1,7 +1,6 @@
 ### Micro Cosmos: the words of its board in the browser.
 ###
 ### Arguments that come again and again:
-###   $resource          biomass, workforce, minerals, technology
 ###   $good              a resource, any, crew or cantina
 ###   $colour            red, green, blue
 ###   $planet            the name of a planet
@@ -13,9 +12,9 @@ microcosmos-board-discover-bonus = and raise 1 level for free
 microcosmos-board-undiscovered = Undiscovered
 microcosmos-board-terraformed = terraformed
 microcosmos-board-colour = { $colour ->
-    [red] red planet
-    [green] green planet
-   *[blue] blue planet
+    [red] red
+    [green] green
+   *[blue] blue
 }
 microcosmos-board-field = { $kind ->
     [moon] Moon of { $planet }
@@ -40,14 +39,7 @@ microcosmos-board-good = { $good ->
        *[other] { $count } cards from the Cantina
     }
 }
-microcosmos-board-resource = { $resource ->
-    [biomass] Biomass
-    [workforce] Workforce
-    [minerals] Minerals
-   *[technology] Technology
-}
-microcosmos-board-track = { microcosmos-board-resource } { $value } of { $limit }
-microcosmos-board-level = { $planet }: { microcosmos-board-resource } { $value } of { $limit }
+microcosmos-board-track = { $name } { $value } of { $limit }
 microcosmos-board-of = { $value } of { $limit }
 microcosmos-board-tokens = { $token ->
     [merit] Terraforming markers
@@ -55,7 +47,6 @@ microcosmos-board-tokens = { $token ->
     [outpost] Outposts
    *[ark] Arks
 }
-microcosmos-board-works = works here
 microcosmos-board-crew = Crew cards
 microcosmos-board-upgrades = { $count ->
     [one] { $count } upgrade
@@ -63,6 +54,8 @@ microcosmos-board-upgrades = { $count ->
 }
 microcosmos-board-pair = Both upgrades of the pair: an outpost and { $points } points
 microcosmos-board-settled = { $count } settled: { $points } VP
+microcosmos-board-colonies-placed = Colonies on planets
+microcosmos-board-outposts-placed = Trading outposts on planets
 microcosmos-board-bridge = Colonies
 microcosmos-board-colonies = { $count } founded: { $points } VP
 microcosmos-board-colony-cost = Colony { $number }: { $any_leader } leader of any colour, { $planet_leader } of the planet's colour, { $engineer } engineer, { $resources } resources of any kind; { $points } points at the end

@@ -1,7 +1,6 @@
 ### Micro Cosmos: słowa planszy w przeglądarce.
 ###
 ### Argumenty, które się powtarzają:
-###   $resource          biomass, workforce, minerals, technology
 ###   $good              zasób, any, crew albo cantina
 ###   $colour            red, green, blue
 ###   $planet            nazwa planety
@@ -13,9 +12,9 @@ microcosmos-board-discover-bonus = i podnieś 1 poziom za darmo
 microcosmos-board-undiscovered = Nieodkryte
 microcosmos-board-terraformed = sterraformowana
 microcosmos-board-colour = { $colour ->
-    [red] planeta czerwona
-    [green] planeta zielona
-   *[blue] planeta niebieska
+    [red] czerwona
+    [green] zielona
+   *[blue] niebieska
 }
 microcosmos-board-field = { $kind ->
     [moon] Księżyc: { $planet }
@@ -31,14 +30,7 @@ microcosmos-board-good = { $good ->
     [crew] Karty Załogi: { $count }
    *[cantina] Karty z Kantyny: { $count }
 }
-microcosmos-board-resource = { $resource ->
-    [biomass] Biomasa
-    [workforce] Siła robocza
-    [minerals] Minerały
-   *[technology] Technologie
-}
-microcosmos-board-track = { microcosmos-board-resource } { $value } z { $limit }
-microcosmos-board-level = { $planet }: { microcosmos-board-resource } { $value } z { $limit }
+microcosmos-board-track = { $name } { $value } z { $limit }
 microcosmos-board-of = { $value } z { $limit }
 microcosmos-board-tokens = { $token ->
     [merit] Znaczniki Terraformacji
@@ -46,7 +38,6 @@ microcosmos-board-tokens = { $token ->
     [outpost] Placówki
    *[ark] Arki
 }
-microcosmos-board-works = działa tutaj
 microcosmos-board-crew = Karty Załogi
 microcosmos-board-upgrades = { $count ->
     [one] { $count } ulepszenie
@@ -55,6 +46,8 @@ microcosmos-board-upgrades = { $count ->
 }
 microcosmos-board-pair = Oba ulepszenia z pary: placówka i { $points } PZ
 microcosmos-board-settled = osiedleni: { $count }, { $points } PZ
+microcosmos-board-colonies-placed = Kolonie na planetach
+microcosmos-board-outposts-placed = Placówki na planetach
 microcosmos-board-bridge = Kolonie
 microcosmos-board-colonies = założone: { $count }, { $points } PZ
 microcosmos-board-colony-cost = Kolonia { $number }: dowolny lider: { $any_leader }, lider w kolorze planety: { $planet_leader }, inżynier: { $engineer }, dowolne zasoby: { $resources }; na koniec gry { $points } PZ
