@@ -1,0 +1,47 @@
+/**
+ * Runs in every page before its own scripts, and listens: which answers were sent and how long it took from the click until
+ * they were acknowledged and drawn, and what the content security policy had to stop.
+ */
+export function listen() {
+  const times = []
+  const stopped = []
+  const sent = new Set()
+  let clicked = 0 // when the event that led to an answer happened
+  let started = 0 // that of the answers that are on their way
+  let acknowledged = 0
+  let shown = 0
+
+  addEventListener('securitypolicyviolation', (event) => stopped.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))
+  for (const kind of ['click', 'keydown']) addEventListener(kind, (event) => (clicked = event.timeStamp), true)
+
+  const settled = () => sent.size === 0 && shown >= acknowledged
+  const hear = (said) => {
+    if (said.t === 'ack' && sent.delete(said.key)) acknowledged = Math.max(acknowledged, said.seq)
+    else if (said.t === 'refused') sent.delete(said.key)
+    else if (said.t === 'state') shown = said.seq
+    if (!started || !settled()) return
+    // The client draws before the next frame; the task after that frame runs when it is on the screen.
+    requestAnimationFrame(() => setTimeout(() => {
+      if (!started || !settled()) return
+      times.push(performance.now() - started)
+      started = 0
+    }))
+  }
+  const Real = globalThis.WebSocket
+  globalThis.WebSocket = class extends Real {
+    constructor(...words) {
+      super(...words)
+      this.addEventListener('message', (event) => hear(JSON.parse(event.data)))
+      this.addEventListener('close', () => { sent.clear(); started = 0 })
+    }
+    send(data) {
+      const said = JSON.parse(data)
+      if (said.t === 'choose') {
+        sent.add(said.key)
+        started ||= clicked
+      }
+      super.send(data)
+    }
+  }
+  globalThis.probe = { times, stopped, busy: () => started !== 0 }
+}
