@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from kosmodrom.arena.conformance.names import Names
-from kosmodrom.arena.conformance.record import decode
+from kosmodrom.arena.conformance.record import Line, decode
 from kosmodrom.arena.conformance.replay import Replay, Verdict
 from kosmodrom.games.race.cards import load_edition
 
@@ -35,7 +35,7 @@ def game(name: str) -> Raw:
 
 
 def verdict(raw: Raw) -> Verdict:
-    return Replay(NAMES, decode(json.dumps(raw).encode(), "here")).run()
+    return Replay(NAMES, decode(Line("here", json.dumps(raw).encode()))).run()
 
 
 def phase(raw: Raw, number: int, name: str) -> Raw:

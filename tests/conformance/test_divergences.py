@@ -12,7 +12,7 @@ import pytest
 
 from kosmodrom.arena.conformance import allowances
 from kosmodrom.arena.conformance.compare import Differs
-from kosmodrom.arena.conformance.record import AnyEvent, State, decode, mark_asks
+from kosmodrom.arena.conformance.record import AnyEvent, Line, State, decode, mark_asks
 from kosmodrom.arena.conformance.replay import Part, Replay
 from kosmodrom.engine.step import Step
 from kosmodrom.games.race.choices import ACTION_KEYS
@@ -32,7 +32,7 @@ def at_table(
     pool: int = 24,
 ) -> Replay:
     """A replay in the middle of a game. Every good is a Gem World."""
-    replay = Replay(NAMES, decode(msgspec.json.encode(GAMES["ai_2p_0000"]), "here"))
+    replay = Replay(NAMES, decode(Line("here", msgspec.json.encode(GAMES["ai_2p_0000"]))))
     table = replay.table
     for player, cards in zip(table.players, [["Old Earth", *tableau], ["New Sparta"]], strict=True):
         for name in cards:
@@ -150,7 +150,7 @@ def test_several_reshuffles_in_a_phase() -> None:
         {"e": "reshuffle", "n": 1},
         draw("Gem World", "consume"),
     ]
-    hand = ["Public Works", "Gem World", "Gem World"]
+    hand = ["Gem World", "Gem World", "Public Works"]
     assert play(replay, "consume", events, tableau=["Old Earth", *worlds], hand=hand) == []
 
 

@@ -324,9 +324,11 @@ def test_no_game_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().err == f"kosmodrom: there is no game in {empty}\n"
 
 
-def test_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert verify(tmp_path / "nothing.jsonl") == 2
-    assert capsys.readouterr().err == f"kosmodrom: {tmp_path}/nothing.jsonl: No such file or directory\n"
+def test_missing_file_is_told_before_any_other_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert verify(KEPT[0], tmp_path / "nothing.jsonl") == 2
+    told = capsys.readouterr()
+    assert told.err == f"kosmodrom: {tmp_path}/nothing.jsonl: No such file or directory\n"
+    assert told.out == ""
 
 
 def spoil(change: Callable[[Raw], object]) -> bytes:
@@ -360,6 +362,7 @@ MALFORMED = {
         "1 entries for 2 players - at `$.rounds[0].phases[1].state.hand`",
     ),
     "unknown card": (spoil(lambda raw: events(raw, "draw")[0][2].update(card="Joker")), "no card is called 'Joker'"),
+    "unknown power": (spoil(lambda raw: events(raw, "use")[0][2].update(power=7)), "has a consume power 7"),
 }
 
 
@@ -367,20 +370,25 @@ MALFORMED = {
 def test_malformed_line(fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line, what = MALFORMED[fault]
     path = tmp_path / "games.jsonl"
-    path.write_bytes(GOOD_LINE + b"\n" + line + b"\n")
-    assert verify(path) == 2
-    err = capsys.readouterr().err
-    assert err.startswith(f"kosmodrom: {path}, line 2: ")
-    assert what in err
+    path.write_bytes(GOOD_LINE + b"\n" + line + b"\n" + GOOD_LINE + b"\n")
+    assert verify(path) == 1
+    out = capsys.readouterr().out.splitlines()
+    told = next(row for row in out if row.startswith("difference: "))
+    assert told.startswith(f"difference: {path}, line 2: ")
+    assert what in told
+    assert out[-1] == "3 games, 2 identical, 1 differing"
 
 
 def test_cut_off_packing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.jsonl.gz"
     path.write_bytes(KEPT[0].read_bytes()[:-3000])
-    assert verify(path) == 2
-    err = capsys.readouterr().err
-    assert err.startswith(f"kosmodrom: {path}, line ")
-    assert "end-of-stream" in err
+    assert verify(path, KEPT[1]) == 1
+    out = capsys.readouterr().out.splitlines()
+    told = next(row for row in out if row.startswith("difference: "))
+    assert told.startswith(f"difference: {path}, line ")
+    assert "end-of-stream" in told
+    assert f"{KEPT[1]}: 3 games, 3 identical, 0 differing" in out
+    assert out[-1].endswith(" identical, 1 differing")
 
 
 def test_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,8 @@
 
 A file holds one game a line (JSON), packed with gzip or not; `-` is the standard input. After every phase the
 hands, tables, goods, points, deck and pool have to be as recorded, and at the end the scores and their parts. What
-the other implementation is known to do otherwise is allowed by name, and listed. It ends with 1 if a game differs.
+the other implementation is known to do otherwise is allowed by name, and listed. A line that holds no game counts as
+one that differs. It ends with 1 if a game differs.
 
 examples:
   kosmodrom verify race games.jsonl.gz
@@ -13,8 +14,13 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from kosmodrom.errors import UserError
+
+if TYPE_CHECKING:
+    from kosmodrom.arena.conformance.names import Names
+    from kosmodrom.arena.conformance.record import Line
 
 HELP = "compare recorded games with our rules"
 
@@ -25,6 +31,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from kosmodrom.arena.conformance.record import check_readable
+
+    for path in args.files:
+        check_readable(path)
     verified = differing = 0
     allowances: Counter[str] = Counter()
     for path in args.files:
@@ -41,25 +51,41 @@ def run(args: argparse.Namespace) -> int:
 
 
 def verify_file(path: str, allowances: Counter[str]) -> tuple[int, int]:
-    """Replay the games of a file: how many there are, and how many differ."""
-    from kosmodrom.arena.conformance.names import Names, NoSuchCard
-    from kosmodrom.arena.conformance.record import read
-    from kosmodrom.arena.conformance.replay import Replay
+    """Replay the games of a file: how many there are, and how many differ. What cannot be read is one that differs."""
+    from kosmodrom.arena.conformance.names import Names
+    from kosmodrom.arena.conformance.record import BadRecord, read
     from kosmodrom.games.race.cards import load_edition
 
     names = Names(load_edition())
     games = different = 0
-    for line in read(path):
-        games += 1
-        game = line.game.game
-        try:
-            verdict = Replay(names, line.game).run()
-        except NoSuchCard as error:
-            raise UserError(f"{line.place}: {error}") from None
-        for name, where in verdict.allowances:
-            print(f"allowance: {name} (game {game}, {where})")
-            allowances[name] += 1
-        for what in verdict.differences:
-            print(f"difference: game {game}, {what}")
-        different += bool(verdict.differences)
+    try:
+        for line in read(path):
+            games += 1
+            different += not identical(names, line, allowances)
+    except BadRecord as fault:
+        print(f"difference: {fault}")
+        return games + 1, different + 1
     return games, different
+
+
+def identical(names: Names, line: Line, allowances: Counter[str]) -> bool:
+    """Whether a line holds a game that goes the same way at our table; in what it differs is printed."""
+    from kosmodrom.arena.conformance.names import NoSuchCard
+    from kosmodrom.arena.conformance.record import BadRecord, decode
+    from kosmodrom.arena.conformance.replay import Replay
+
+    try:
+        game = decode(line)
+        verdict = Replay(names, game).run()
+    except BadRecord as fault:
+        print(f"difference: {fault}")
+        return False
+    except NoSuchCard as fault:
+        print(f"difference: {line.place}: {fault}")
+        return False
+    for name, where in verdict.allowances:
+        print(f"allowance: {name} (game {game.game}, {where})")
+        allowances[name] += 1
+    for what in verdict.differences:
+        print(f"difference: game {game.game}, {what}")
+    return not verdict.differences

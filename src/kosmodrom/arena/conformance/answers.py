@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from kosmodrom.arena.conformance.allowances import ANY_NUMBER, SHIP_LISTED
 from kosmodrom.arena.conformance.compare import Differs, check_alike, check_same
+from kosmodrom.arena.conformance.consistency import BONUS
 from kosmodrom.arena.conformance.names import Names
 from kosmodrom.arena.conformance.record import (
     AnyEvent,
@@ -35,8 +36,6 @@ from kosmodrom.games.race.position import Race
 
 AskOf = TypeVar("AskOf", bound=Ask)
 AskOfPower = TypeVar("AskOfPower", AskGood, AskConsumeHand)
-
-BONUS = "bonus"
 
 
 class Answers:
@@ -126,6 +125,8 @@ class Answers:
                 legal = {choice - choices.PLACE for choice in table.choices(seat) if choice != choices.PASS}
             ours = [kind for kind in table.players[seat].hand if kind in legal]
             check_alike(f"seat {seat} cards to place", ask.opts, self.names.sorted(ours))
+            if not legal and ask.ans is not None:
+                raise Differs([f"seat {seat} places {ask.ans}, and has nothing to place"])
 
     def place(self, table: Race, step: Step) -> int:
         card = self.only(AskPlace, step.seat).ans
@@ -203,6 +204,7 @@ class Answers:
         if step.k == 0:
             goods = consume.goods_choices(table.players[step.seat], 0)
             check_alike(f"seat {step.seat} goods for {ask.card}", ask.opts, [self.names.of[kind] for kind in goods])
+            check_same(f"seat {step.seat} goods that {ask.card} takes", [ask.min, ask.max], [step.n, step.n])
         return self.good(table, ask)
 
     def good(self, table: Race, ask: AskGood) -> int:

@@ -42,6 +42,11 @@ def differing(what: str, recorded: object, ours: object) -> list[str]:
     return [] if recorded == ours else [f"{what}: recorded {recorded}, ours {ours}"]
 
 
+def unsorted(what: str, cards: list[str]) -> list[str]:
+    """The records list a hand in alphabetical order."""
+    return [] if cards == sorted(cards) else [f"{what} is not in order: {', '.join(cards)}"]
+
+
 def check_alike(what: str, recorded: Iterable[Item], ours: Iterable[Item]) -> None:
     """Insist that two collections hold the same."""
     demand(unlike(what, recorded, ours))
@@ -59,6 +64,7 @@ def state_differences(names: Names, table: Race, state: State) -> list[str]:
         ours = [names.of[kind] for kind in player.tableau]
         goods = {world: names.of[card] for world, card in zip(ours, player.goods, strict=True) if card >= 0}
         found += unlike(f"seat {seat} hand", state.hand[seat], names.sorted(player.hand))
+        found += unsorted(f"seat {seat} hand", state.hand[seat])
         found += differing(f"seat {seat} tableau", state.tableau[seat], ours)
         found += unlike(f"seat {seat} goods", lines(state.goods[seat]), lines(goods))
         found += differing(f"seat {seat} chips", state.vp[seat], player.chips)
@@ -80,6 +86,8 @@ def start_differences(names: Names, table: Race, game: Game) -> list[str]:
         found += differing(f"seat {seat} start world", game.start_worlds[seat], names.of[player.tableau[0]])
         dealt = [*names.sorted(player.hand), *game.start_discards[seat]]
         found += unlike(f"seat {seat} start hand", game.start_hands[seat], dealt)
+        found += unsorted(f"seat {seat} start hand", game.start_hands[seat])
+        found += unsorted(f"seat {seat} start discards", game.start_discards[seat])
     return found
 
 

@@ -1,11 +1,12 @@
-"""Whether the events of a record agree with each other, where our table does not look."""
+"""Whether a record agrees with itself, and with the table before each phase, where our table does not look."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import TypeAlias
 
-from kosmodrom.arena.conformance.compare import differing
+from kosmodrom.arena.conformance.compare import differing, unlike
 from kosmodrom.arena.conformance.names import Names
 from kosmodrom.arena.conformance.record import (
     AnyEvent,
@@ -18,14 +19,87 @@ from kosmodrom.arena.conformance.record import (
     Consume,
     ConsumeHand,
     Discard,
+    Draw,
     Good,
     Pay,
     Produce,
     Trade,
+    Use,
 )
+from kosmodrom.games.race import choices
+from kosmodrom.games.race.cards import ALIEN, COLONY_SHIP, PAY_MILITARY, TACTICS, WINDFALL, Card
+from kosmodrom.games.race.position import Race
 
 Deed: TypeAlias = tuple[object, ...]
 NOTHING: Deed = ()
+BONUS = "bonus"
+
+
+def inconsistent(names: Names, before: Race, phase: str, events: list[AnyEvent]) -> list[str]:
+    """In what the events of any phase contradict each other."""
+    found = [*undone(events), *offers(names, before, events), *sales(names, events)]
+    for event in events:
+        match event:
+            case Discard(p=seat, why=why):
+                found += differing(f"reason of seat {seat} to discard", why, phase)
+            case Draw(p=seat, src=card) if card and names.kind(card) not in before.players[seat].tableau:
+                found.append(f"seat {seat} draws for {card}, which is not on its table")
+            case Consume() | ConsumeHand():
+                found += reward(names, event, events)
+    return found
+
+
+def reward(names: Names, event: Consume | ConsumeHand, events: list[AnyEvent]) -> list[str]:
+    """The cards that a consume power gives: those that it promises, or fewer where there were no more."""
+    power = names.edition.consumers[names.slot(event.card, event.power)][1]
+    uses = 0
+    if isinstance(event, Consume):
+        uses = 1 if power.different else len(event.worlds) // power.goods
+    due = power.cards * uses
+    drawn = sum(isinstance(each, Draw) and (each.p, each.src) == (event.p, event.card) for each in events)
+    if event.draw == min(due, drawn):
+        return []
+    return differing(f"cards of seat {event.p} for power {event.power} of {event.card}", event.draw, due)
+
+
+def sales(names: Names, events: list[AnyEvent]) -> list[str]:
+    """Trade powers count for the sale that comes before all consume powers, and for those that say so."""
+    found: list[str] = []
+    using: dict[int, bool] = {}
+    for event in events:
+        match event:
+            case Use(p=seat, card=card, power=power):
+                using[seat] = not names.edition.consumers[names.slot(card, power)][1].bonus
+            case AskTrade(p=seat, no_bonus=recorded):
+                found += differing(f"seat {seat} sale without trade powers", recorded, using.get(seat, False))
+    return found
+
+
+def offers(names: Names, before: Race, events: list[AnyEvent]) -> list[str]:
+    """The special cards that are on offer with a payment, and payments that nobody was asked for."""
+    found: list[str] = []
+    asked = {(event.p, event.card) for event in events if isinstance(event, AskPay)}
+    for event in events:
+        match event:
+            case AskPay(p=seat, card=card, specials=recorded):
+                tableau = [names.cards[kind] for kind in before.players[seat].tableau]
+                ours = [names.of[card.kind] for card in special(tableau, names.cards[names.kind(card)])]
+                found += unlike(f"seat {seat} special cards for {card}", recorded, ours)
+            case Pay(p=seat, card=card) if (seat, card) not in asked and (event.cards or event.specials):
+                found.append(f"seat {seat} was not asked how to pay for {card}")
+    return found
+
+
+def special(tableau: list[Card], placed: Card) -> Iterator[Card]:
+    """The cards on a table that the other implementation lists for taking a world."""
+    for card in tableau:
+        for power in card.settle if placed.world else []:
+            if (
+                power.op == TACTICS
+                or (power.op == COLONY_SHIP and placed.good != ALIEN)
+                or (power.op == PAY_MILITARY and placed.good != ALIEN and placed.military)
+            ):
+                yield card
 
 
 def undone(events: list[AnyEvent]) -> list[str]:
@@ -72,12 +146,32 @@ def effect(event: AnyEvent) -> Deed:
             return NOTHING
 
 
-def unannounced(names: Names, events: list[AnyEvent]) -> list[str]:
-    """Goods of a Produce phase that no production brings, and production worlds that others produce on."""
+def produced(names: Names, before: Race, events: list[AnyEvent], dry: bool) -> list[str]:
+    """Goods of a Produce phase that no production brings, and productions that nothing allows.
+
+    Where the cards have run out (dry), a production may bring no good.
+    """
     announced = Counter((event.p, event.world) for event in events if isinstance(event, Produce))
     laid = Counter((event.p, event.world) for event in events if isinstance(event, Good))
     found = [f"seat {seat} does not produce the good on {world}" for seat, world in laid - announced]
+    if not dry:
+        found += [f"seat {seat} gets no good on {world}" for seat, world in announced - laid]
+    used = Counter((event.p, event.by) for event in events if isinstance(event, Produce))
     for event in events:
-        if isinstance(event, Produce) and names.cards[names.kind(event.world)].production:
-            found += differing(f"what produces on {event.world}", event.by, event.world)
+        if isinstance(event, Produce):
+            world = names.cards[names.kind(event.world)]
+            if world.production:
+                found += differing(f"what produces on {event.world}", event.by, event.world)
+            elif used[event.p, event.by] > windfalls(names, before, event.p, event.by, world):
+                found.append(f"seat {event.p} cannot produce on {event.world} by {event.by}")
     return found
+
+
+def windfalls(names: Names, before: Race, seat: int, by: str, world: Card) -> int:
+    """How often the bonus, or a card, lets a seat produce on a windfall world in one phase."""
+    player = before.players[seat]
+    if by == BONUS:
+        return player.called(choices.PRODUCE)
+    kind = names.kind(by)
+    powers = names.cards[kind].produce if kind in player.tableau else []
+    return sum(power.op == WINDFALL and power.good in (0, world.good) for power in powers)

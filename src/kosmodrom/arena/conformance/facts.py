@@ -170,8 +170,8 @@ def tell_note(names: Names, note: Note) -> Iterable[str]:
             return []
 
 
-def hand_after(events: list[AnyEvent], seat: int, before: Iterable[str]) -> Iterable[str]:
-    """What the events make of a hand, told card by card."""
+def hand_after(events: list[AnyEvent], seat: int, before: Iterable[str]) -> Counter[str]:
+    """What the events make of a hand, told card by card; below zero is a card that leaves without having been there."""
     hand = Counter(before)
     for event in events:
         if isinstance(event, Reshuffle) or event.p != seat:
@@ -183,4 +183,4 @@ def hand_after(events: list[AnyEvent], seat: int, before: Iterable[str]) -> Iter
                 hand[card] -= 1
             case Discard(cards=cards) | Pay(cards=cards) | ConsumeHand(cards=cards):
                 hand.subtract(cards)
-    return hand.elements()
+    return hand

@@ -34,6 +34,10 @@ Action: TypeAlias = Literal[
 PhaseName: TypeAlias = Literal["explore", "develop", "develop2", "settle", "settle2", "consume", "produce", "end"]
 
 
+class BadRecord(Exception):
+    """What is there is no recorded game; the message says where and why."""
+
+
 class Event(Struct, tag_field="e"):
     """One thing that happened, or that was asked."""
 
@@ -53,11 +57,13 @@ class Draw(Event, tag="draw"):
     p: Seat
     card: str
     why: Literal["start", "explore", "trade", "settle_bonus", "power", "consume"]
+    src: str = ""
 
 
 class Discard(Event, tag="discard"):
     p: Seat
     cards: list[str]
+    why: Literal["setup", "explore", "end"]
 
 
 class Pass(Event, tag="pass"):
@@ -287,14 +293,14 @@ class Game(Struct):
 
 
 class Line(Struct):
-    """A recorded game and where it stands."""
+    """A line that ought to hold a recorded game, and where it stands."""
 
     place: str
-    game: Game
+    text: bytes
 
 
 def read(path: str) -> Iterator[Line]:
-    """The games of a file, one a line, packed or not; `-` is the standard input."""
+    """The lines of a file that hold something, packed or not; `-` is the standard input."""
     name = "standard input" if path == STDIN else path
     number = 0
     with opened(path, name) as file:
@@ -306,7 +312,14 @@ def read(path: str) -> Iterator[Line]:
             if line is None:
                 return
             if line.strip():
-                yield Line(place, decode(line, place))
+                yield Line(place, line)
+
+
+def check_readable(path: str) -> None:
+    """Insist that a file can be read, before any other one is."""
+    if path != STDIN:
+        with opened(path, path):
+            pass
 
 
 @contextmanager
@@ -332,18 +345,18 @@ def next_line(lines: Iterator[bytes], place: str) -> bytes | None:
     try:
         return next(lines, None)
     except (OSError, EOFError, zlib.error) as error:
-        raise UserError(f"{place}: {error}") from None
+        raise BadRecord(f"{place}: {error}") from None
 
 
-def decode(line: bytes, place: str) -> Game:
+def decode(line: Line) -> Game:
     """The game on a line."""
     try:
-        data = msgspec.json.decode(line)
+        data = msgspec.json.decode(line.text)
         mark_asks(data)
         game = msgspec.convert(data, Game)
         check_seats(game)
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise UserError(f"{place}: {error}") from None
+        raise BadRecord(f"{line.place}: {error}") from None
     return game
 
 

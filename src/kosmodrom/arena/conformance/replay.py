@@ -18,7 +18,7 @@ from kosmodrom.arena.conformance.compare import (
     state_differences,
     unlike,
 )
-from kosmodrom.arena.conformance.consistency import unannounced, undone
+from kosmodrom.arena.conformance.consistency import inconsistent, produced
 from kosmodrom.arena.conformance.lineup import PRODUCE, Uncalled, line_up
 from kosmodrom.arena.conformance.names import Names
 from kosmodrom.arena.conformance.record import (
@@ -133,7 +133,7 @@ class Replay:
 
     def check_end(self) -> None:
         """Compare why the game has ended."""
-        recorded = set(self.game.end.reason)
+        recorded: list[str] = list(self.game.end.reason)
         if ROUND_CAP_REASON in recorded and self.table.round == LAST_ROUND:
             self.allow(ROUND_CAP)
             recorded.remove(ROUND_CAP_REASON)
@@ -196,13 +196,14 @@ class Replay:
     def compare(self, before: Race, part: Part) -> list[str]:
         """In what that which has happened, and the table now, differ from the record."""
         table, events = self.table, part.events
-        found = self.answers.unasked() + undone(events)
+        found = self.answers.unasked() + inconsistent(self.names, before, part.name, events)
         if part.name == PRODUCE:
-            found += unannounced(self.names, events)
-        if part.name != SETUP:
-            for seat, player in enumerate(table.players):
-                hand = facts.hand_after(events, seat, self.names.sorted(before.players[seat].hand))
-                found += unlike(f"seat {seat} hand by the events", hand, self.names.sorted(player.hand))
+            found += produced(self.names, before, events, dry=part.state.deck + part.state.discard == 0)
+        # The start worlds come from the deck, every other card that is placed from a hand.
+        own = [event for event in events if part.name != SETUP or not isinstance(event, Place)]
+        for seat, player in enumerate(table.players):
+            hand = facts.hand_after(own, seat, self.names.sorted(before.players[seat].hand))
+            found += unlike(f"seat {seat} hand by the events", hand, self.names.sorted(player.hand))
         if table.journal is not None:
             ours = facts.noted_facts(self.names, table.journal)
             found += unlike("events", facts.recorded_facts(events).elements(), ours.elements())
