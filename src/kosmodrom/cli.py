@@ -67,14 +67,17 @@ def parser(only: str | None = None) -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         module.arguments(sub)
-        sub.set_defaults(run=module.run)
+        sub.set_defaults(run=module.run, refuse=sub.error)
     return top
 
 
 def main(line: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit code."""
     words = list(sys.argv[1:] if line is None else line)
-    args = parser(words[0] if words and words[0] in names() else None).parse_args(words)
+    args, unknown = parser(words[0] if words and words[0] in names() else None).parse_known_args(words)
+    if unknown:
+        # parse_args would show how to use the command as a whole, not the subcommand.
+        args.refuse(f"unknown arguments: {' '.join(unknown)}")
     try:
         code = int(args.run(args))
         sys.stdout.flush()  # here, where a reader that has gone is no surprise
