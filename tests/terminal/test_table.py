@@ -320,10 +320,11 @@ async def test_help_names_every_key(tmp_path: Path) -> None:
             assert key in driver.text()
 
 
-async def test_quit_leaves_the_game_where_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+async def test_quit_leaves_the_game_where_it_is(tmp_path: Path, key: str) -> None:
     sitting = new_sitting(tmp_path)
     async with running(tmp_path, sitting) as driver:
-        await driver.press("1", "1", "q")
+        await driver.press("1", "1", key)
         await driver.until(lambda: driver.app._exit)
     again = Sitting.resume(sitting.path, games())
     assert again.table(0) == sitting.table(0)

@@ -85,3 +85,7 @@ class KosmodromApp(App[None]):
     def action_leave(self) -> None:
         """End the program; the game is saved after every answer."""
         self.exit()
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C: Textual only says, in English, how to quit; here nothing is lost by quitting."""
+        self.action_leave()
