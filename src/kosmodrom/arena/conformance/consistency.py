@@ -22,6 +22,7 @@ from kosmodrom.arena.conformance.record import (
     Draw,
     Good,
     Pay,
+    Place,
     Produce,
     Trade,
     Use,
@@ -33,13 +34,24 @@ from kosmodrom.games.race.position import Race
 Deed: TypeAlias = tuple[object, ...]
 NOTHING: Deed = ()
 BONUS = "bonus"
+SETUP = "setup"
+EXPLORE = "explore"
 
 
 def inconsistent(names: Names, before: Race, phase: str, events: list[AnyEvent]) -> list[str]:
     """In what the events of any phase contradict each other."""
     found = [*undone(events), *offers(names, before, events), *sales(names, events)]
+    if phase != SETUP:
+        placed = [(event.p, event.card) for event in events if isinstance(event, Place)]
+        paid = [(event.p, event.card) for event in events if isinstance(event, Pay)]
+        found += unlike("cards placed, as paid for", paid, placed)
     for event in events:
         match event:
+            case AskDiscard(p=seat, n=count, opts=recorded, ans=answer):
+                drawn = [each.card for each in events if isinstance(each, Draw) and each.p == seat]
+                held = [] if phase == EXPLORE else names.sorted(before.players[seat].hand)
+                found += unlike(f"seat {seat} cards to discard from", recorded, [*held, *drawn])
+                found += differing(f"seat {seat} cards to discard", len(answer), count)
             case Discard(p=seat, why=why):
                 found += differing(f"reason of seat {seat} to discard", why, phase)
             case Draw(p=seat, src=card) if card and names.kind(card) not in before.players[seat].tableau:

@@ -18,7 +18,7 @@ from kosmodrom.arena.conformance.compare import (
     state_differences,
     unlike,
 )
-from kosmodrom.arena.conformance.consistency import inconsistent, produced
+from kosmodrom.arena.conformance.consistency import SETUP, inconsistent, produced
 from kosmodrom.arena.conformance.lineup import PRODUCE, Uncalled, line_up
 from kosmodrom.arena.conformance.names import Names
 from kosmodrom.arena.conformance.record import (
@@ -50,7 +50,6 @@ from kosmodrom.games.race.position import (
 from kosmodrom.games.race.produce import windfall_powers
 from kosmodrom.games.race.setup import deal
 
-SETUP = "setup"
 PHASES_OF_PLACING = ("develop", "develop2", "settle", "settle2")
 ACTIONS = {
     "Explore +5": choices.EXPLORE_5,
