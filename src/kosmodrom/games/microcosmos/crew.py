@@ -61,7 +61,7 @@ class ChooseCrew(Step):
             player.upper.append(card)
         else:
             discard_crew(g, self.seat, card)
-        g.tell(PLAYED, self.seat, card, moves_up)
+        g.tell(PLAYED, self.seat, card, 1 if moves_up else 0)
         g.ask(ChooseCrew(self.seat, self.n - 1))
         if works(g, player, card, edge):
             g.ask(UseCrew(self.seat, card, edge))

@@ -161,7 +161,7 @@ class LayCrew(Step):
         row = player.upper if choice == TO_UPPER else player.lower
         row.append(self.n)
         if g.phase != DRAFTING:
-            g.tell(ROW, self.seat, self.n, choice == TO_UPPER)
+            g.tell(ROW, self.seat, self.n, 1 if choice == TO_UPPER else 0)
 
     def why_not(self, g: Cosmos, choice: i64) -> Refusal:
         if choice in (TO_UPPER, TO_LOWER):

@@ -89,9 +89,9 @@ class ShowCrew(Step):
                 g.tell(DRAFTED, seat, card)
             player.aside = []
             for card in player.upper:
-                g.tell(ROW, seat, card, True)
+                g.tell(ROW, seat, card, 1)
             for card in player.lower:
-                g.tell(ROW, seat, card, False)
+                g.tell(ROW, seat, card, 0)
 
 
 @mypyc_attr(acyclic=True)
