@@ -394,7 +394,7 @@ def test_it_leaves_out_an_outpost_that_is_not_possible(obstacle: str) -> None:
 def test_of_two_actions_it_takes_the_first_that_is_possible() -> None:
     g = table()
     automa(g).outpost_pool = 1
-    assert act(g, "colony or outpost") == [DONE]
+    assert act(g, "colony or outpost") == [DONE + 1]
     assert (spaces(automa(g).colonies), spaces(automa(g).outposts)) == (set(), {"north"})
     g = table()
     automa(g).outpost_pool = 1

@@ -61,9 +61,9 @@ class AutomaEntry(Step):
     def run(self, g: Cosmos) -> None:
         plan = plan_of(g)
         actions = g.edition.automa_cards[plan.card].actions[self.n]
-        for action in actions:
+        for number, action in enumerate(actions):
             if act(g, self.seat, action):
-                plan.outcomes[self.n] = DONE
+                plan.outcomes[self.n] = DONE + number
                 return
         plan.outcomes[self.n] = SKIPPED
         g.tell(AUTOMA_SKIPPED, self.seat, actions[0])

@@ -10,8 +10,8 @@ NO_PLAN: Final = -1
 
 # What became of an entry of the card.
 AHEAD: Final = 0
-DONE: Final = 1
-SKIPPED: Final = 2
+SKIPPED: Final = 1
+DONE: Final = 2  # and the number of the action, where there are two with "or"
 
 
 @mypyc_attr(acyclic=True)
