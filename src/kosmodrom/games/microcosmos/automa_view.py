@@ -37,12 +37,12 @@ def plan_pieces(g: Cosmos, plan: Plan) -> list[Piece]:
     if plan.card == NO_PLAN:
         return []
     card = g.edition.automa_cards[plan.card]
-    steps = [
-        Piece(f"step:{entry}:{ACTIONS[action]}", "step", ACTIONS[action], state(plan.outcomes[entry], number))
+    orders = [
+        Piece(f"order:{entry}:{ACTIONS[action]}", "order", ACTIONS[action], state(plan.outcomes[entry], number))
         for entry, actions in enumerate(card.actions)
         for number, action in enumerate(actions)
     ]
-    return [Piece(card.key, "plan", card.key), *steps]
+    return [Piece(card.key, "plan", card.key), *orders]
 
 
 def state(outcome: int, number: int) -> tuple[str, ...]:

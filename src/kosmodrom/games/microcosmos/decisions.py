@@ -8,6 +8,8 @@ from typing import Final
 from kosmodrom.engine.step import Step
 from kosmodrom.engine.table import Blocked, Choice, Decision, Text
 from kosmodrom.games.microcosmos import choices
+from kosmodrom.games.microcosmos.automa_actions import MoveAutomaOutpost
+from kosmodrom.games.microcosmos.automa_payment import ANYBODY, Spare
 from kosmodrom.games.microcosmos.cards import (
     ASKED,
     COLOURS,
@@ -56,6 +58,8 @@ QUESTIONS: Final[dict[type[Step], tuple[str, str]]] = {
     GiveCrew: ("give", "microcosmos.16.1"),
     UnlockToken: ("unlock", "microcosmos.16.1"),
     MayDraw: ("draw", "microcosmos.16.5"),
+    Spare: ("spare", "microcosmos.19.7"),
+    MoveAutomaOutpost: ("move-rival", "microcosmos.20.14"),
 }
 PLAIN: Final = {
     choices.PASS: "pass",
@@ -115,6 +119,7 @@ class Asker:
             (choices.GO, choices.PLANETS * FIELDS, self.go),
             (choices.DISCOVER, choices.CELLS, self.discover),
             (choices.MOVE, choices.PLANETS, self.move),
+            (choices.SPARE, len(SYMBOLS), self.spare),
         )
 
     def decision(self) -> Decision:
@@ -143,6 +148,10 @@ class Asker:
             return {"planet": self.planet_name(g.cells[step.n]), "left": left}
         if isinstance(step, (SettleOne, MoveOutpost)):
             return {"planet": self.planet_name(g.cells[step.n])}
+        if isinstance(step, MoveAutomaOutpost):
+            return {"planet": self.planet_name(g.cells[step.m])}
+        if isinstance(step, Spare):
+            return {"asked": "anybody" if step.m == ANYBODY else ASKED[step.m], "left": step.k}
         if isinstance(step, KeepSurvivors):
             return {"card": self.survivors_name(step.m)}
         if isinstance(step, ChooseDestination):
@@ -231,8 +240,15 @@ class Asker:
         return said("discover", {"space": CELL_KEYS[cell]}, (unknown_id(cell),))
 
     def move(self, number: int) -> Told:
-        touched = (outpost_id(self.g, self.seat, self.g.cell_of(number)),)
+        owner = self.step.n if isinstance(self.step, MoveAutomaOutpost) else self.seat
+        touched = (outpost_id(self.g, owner, self.g.cell_of(number)),)
         return said("move", {"planet": self.planet_name(number)}, touched)
+
+    def spare(self, symbol: int) -> Told:
+        """A specialist of the Automa: its crew cards with that symbol."""
+        crew = self.g.edition.crew
+        cards = [crew[card].key for card in self.g.players[self.step.n].upper if crew[card].symbol == symbol]
+        return said("spare", {"specialist": SYMBOLS[symbol]}, tuple(cards))
 
     def price(self, number: int) -> Text | None:
         """What an answer takes: the steps of a way, or the cost of an upgrade."""

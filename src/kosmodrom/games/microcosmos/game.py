@@ -22,6 +22,7 @@ from kosmodrom.games.microcosmos.cards import COMPONENTS, Edition, load_edition
 from kosmodrom.games.microcosmos.edition import check_edition
 from kosmodrom.games.microcosmos.lines import Lines
 from kosmodrom.games.microcosmos.notation import Notation
+from kosmodrom.games.microcosmos.plan import NO_PLAN
 from kosmodrom.games.microcosmos.position import CHANNELS, Cosmos
 from kosmodrom.games.microcosmos.setup import deal, load_cosmos
 from kosmodrom.games.microcosmos.steps import STEPS
@@ -30,6 +31,8 @@ from kosmodrom.games.microcosmos.view import table_of
 
 LONG: Final = "long"
 READY_SPECIALISTS: Final = "ready_specialists"
+LEVEL: Final = "level"
+LEVELS: Final = ("easy", "easy_plus", "medium", "medium_plus", "hard", "hard_plus")
 MARKERS: Final = 8
 
 
@@ -38,10 +41,11 @@ class CosmosGame(Game):
 
     name = "microcosmos"
     title = {"en": "Micro Cosmos", "pl": "Micro Cosmos"}
-    seats = (2, 3, 4)  # [microcosmos.1.1]
+    seats = (1, 2, 3, 4)  # [microcosmos.1.1]
     options = (
         Option(LONG, "microcosmos.3.5"),
         Option(READY_SPECIALISTS, "microcosmos.2.4"),
+        Option(LEVEL, "microcosmos.22.5", LEVELS[0], seats=(1,), choices=LEVELS),
     )
     folder = Path(__file__).parent
     parts = ("planets", "unfinished", "ark", "survivors", "colonies")
@@ -64,7 +68,10 @@ class CosmosGame(Game):
     def deal(self, seats: int, seed: Seed, options: Mapping[str, Value] | None = None) -> Cosmos:
         setting = self.setting(seats, options)
         long, ready = setting[LONG] is True, setting[READY_SPECIALISTS] is True
-        return deal(self.cards, seats, seed.stream("cards"), long, ready, -1)
+        return deal(self.cards, seats, seed.stream("cards"), long, ready, LEVELS.index(str(setting[LEVEL])))
+
+    def rivals(self, seats: int) -> int:
+        return 1 if seats == 1 else 0  # [microcosmos.18.1]
 
     def load(self, data: dict[str, Any]) -> Position:
         classes: dict[str, type[Step]] = {step.__name__: step for step in STEPS}
@@ -121,7 +128,7 @@ class CosmosGame(Game):
         return cast(Cosmos, position).round
 
     def inventory(self, position: Position) -> Mapping[str, int]:
-        """Cards by their keys, wherever they lie, and each player's colonies and outposts."""
+        """Cards by their keys, wherever they lie, and each party's colonies and outposts."""
         g = cast(Cosmos, position)
         crew = [*g.crew_deck, *g.crew_discards, *g.cantina]
         survivors = [*g.survivor_deck, *g.survivor_discards]
@@ -133,8 +140,12 @@ class CosmosGame(Game):
         out.update(self.cards.survivors[card].key for card in survivors)
         out.update(self.cards.planets[number].key for number in planets)
         for seat, player in enumerate(g.players):
+            covered = MARKERS if seat < g.seats else len(self.cards.automa_upgrades)
             freed = count(player.upgrades)
-            out[f"colonies {seat}"] = MARKERS - freed + player.colony_pool + count(player.colonies)
+            out[f"colonies {seat}"] = covered - freed + player.colony_pool + count(player.colonies)
             pairs = [pair for pair in self.cards.pairs if all(player.has_upgrade(number) for number in pair)]
             out[f"outposts {seat}"] = len(self.cards.pairs) - len(pairs) + player.outpost_pool + count(player.outposts)
+        if g.plan is not None:
+            shown = [g.plan.card] if g.plan.card != NO_PLAN else []
+            out.update(self.cards.automa_cards[card].key for card in (*g.plan.deck, *g.plan.discards, *shown))
         return dict(sorted(out.items()))

@@ -8,7 +8,7 @@ from typing import Final
 from kosmodrom.engine.position import Note
 from kosmodrom.engine.table import Text
 from kosmodrom.games.microcosmos import notes
-from kosmodrom.games.microcosmos.cards import FIELD_KINDS, GAINS, SYMBOLS, Edition
+from kosmodrom.games.microcosmos.cards import ACTIONS, FIELD_KINDS, GAINS, SYMBOLS, Edition
 from kosmodrom.games.microcosmos.choices import DEED_KEYS
 from kosmodrom.games.microcosmos.galaxy import CELL_KEYS
 
@@ -62,6 +62,11 @@ class Lines:
             notes.INCOME: ("income", self.planet),
             notes.START_PLANET: ("start-planet", lambda note: {**self.planet(note), "space": CELL_KEYS[note.b]}),
             notes.UPGRADE_EFFECT: ("effect", lambda note: {"upgrade": f"@{edition.upgrades[note.a].key}"}),
+            notes.AUTOMA_REVEALED: ("plan", lambda note: {"plan": f"@{edition.automa_cards[note.a].key}"}),
+            notes.AUTOMA_JUMPED: ("jumps", self.planet),
+            notes.AUTOMA_WENT: ("flies", self.planet),
+            notes.AUTOMA_DID: ("does", lambda note: {"action": ACTIONS[note.a]}),
+            notes.AUTOMA_SKIPPED: ("skips", lambda note: {"action": ACTIONS[note.a]}),
         }
 
     def line(self, note: Note) -> Text | None:

@@ -9,6 +9,7 @@ from kosmodrom.games.microcosmos import choices
 from kosmodrom.games.microcosmos.cards import FIELD_KINDS, FIELDS, GAINS, RESOURCES, SYMBOLS, Edition, Planet
 from kosmodrom.games.microcosmos.galaxy import CELL_KEYS
 from kosmodrom.games.microcosmos.position import (
+    AUTOMA_DECK,
     CREW_DECK,
     FIRST_SEAT,
     PLANET_DECK,
@@ -28,7 +29,7 @@ WORDS: Final = {
     "draw": choices.DRAW_CARD,
 }
 RESOURCE_VERBS: Final = {"gain": choices.GAIN, "spend": choices.SPEND, "raise": choices.RAISE}
-TOKEN_VERBS: Final = {"token": choices.TOKEN, "unlock": choices.UNLOCK}
+TOKEN_VERBS: Final = {"token": choices.TOKEN, "unlock": choices.UNLOCK, "spare": choices.SPARE}
 CREW_VERBS: Final = {
     "up": choices.PLAY_UP,
     "out": choices.PLAY_OUT,
@@ -42,6 +43,7 @@ CHANNEL_WORDS: Final = {
     PLANET_DECK: "planet",
     CREW_DECK: "crew",
     SURVIVOR_DECK: "survivors",
+    AUTOMA_DECK: "automa",
 }
 
 
@@ -62,6 +64,7 @@ class Notation:
         self.planets = [planet.key for planet in edition.planets]
         self.crew = [card.key for card in edition.crew]
         self.survivors = [card.key for card in edition.survivors]
+        self.automa_cards = [card.key for card in edition.automa_cards]
         self.texts = dict(self.all_answers(edition))
         self.numbers = {text: number for number, text in self.texts.items()}
 
@@ -104,6 +107,8 @@ class Notation:
             return self.crew
         if channel == SURVIVOR_DECK:
             return self.survivors
+        if channel == AUTOMA_DECK:
+            return self.automa_cards
         return [] if channel == FIRST_SEAT else self.planets
 
 

@@ -62,7 +62,7 @@ def unfinished_points(player: Player) -> i64:
 
 
 def points(edition: Edition, player: Player) -> i64:
-    """What a player would have if the game ended now."""
+    """What a player would have if the game ended now, but for the Automa's upgrades."""
     return (
         player.planet_points
         + player.outpost_points

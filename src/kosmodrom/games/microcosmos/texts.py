@@ -66,11 +66,22 @@ def upgrade_lines(row: Row) -> Iterator[Line]:
     yield Line(Text(f"microcosmos-effect-{row['key']}"))
 
 
+def automa_lines(row: Row) -> Iterator[Line]:
+    """A card of the Automa: its journey, and its actions from top to bottom."""
+    travel: Args = {"jump": "yes" if row["jump"] else "no", "direction": row["direction"], "goal": row["goal"]}
+    yield Line(Text("microcosmos-line-travel", travel), Text("microcosmos-line-journey"))
+    for first, *others in row["actions"]:
+        yield Line(Text("microcosmos-order", {"action": first}), Text("microcosmos-line-entry"))
+        for other in others:
+            yield Line(Text("microcosmos-order", {"action": other}), Text("microcosmos-line-or"))
+
+
 PARTS: Final = {
     "planets": planet_lines,
     "crew": crew_lines,
     "survivors": survivor_lines,
     "upgrades": upgrade_lines,
+    "automa_cards": automa_lines,
 }
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from kosmodrom.engine.bits import count, has
 from kosmodrom.engine.table import SPECTATOR, Counter, Decision, Piece, Result, Stage, StageState, Table, Text, Zone
+from kosmodrom.games.microcosmos.automa_view import automa_zones
 from kosmodrom.games.microcosmos.cards import BOTTOM, ENGINES, GAINS, RESOURCES, SYMBOLS, TOP
 from kosmodrom.games.microcosmos.chart import chart
 from kosmodrom.games.microcosmos.crew import works
@@ -25,6 +26,8 @@ def table_of(g: Cosmos, viewer: int, notation: Notation) -> Table:
     zones = [*chart(g), *shared_zones(g)]
     for seat in range(g.seats):
         zones += seat_zones(g, viewer, seat)
+    if g.plan is not None:
+        zones += automa_zones(g, g.plan)
     over = g.over()
     return Table(
         game="microcosmos",
@@ -37,6 +40,7 @@ def table_of(g: Cosmos, viewer: int, notation: Notation) -> Table:
         waiting=tuple(g.pending()),
         decision=own_decision(g, viewer, notation),
         result=result_of(g) if over else None,
+        rivals=g.sides() - g.seats,
     )
 
 
@@ -181,14 +185,14 @@ def counters(g: Cosmos) -> list[Counter]:
         Counter("terraformed", counted("terraformed"), count(g.done), limit=g.planets_to_end()),
         Counter("first", counted("first"), g.first, is_seat=True),
     ]
-    for seat in range(g.seats):
-        player = g.players[seat]
+    for seat, player in enumerate(g.players):
         loose = {
             "points": points(g.edition, player),
             "colony-pool": player.colony_pool,
             "outpost-pool": player.outpost_pool,
-            "range": reach(g, player),
         }
+        if seat < g.seats:
+            loose["range"] = reach(g, player)
         out += [Counter(f"{id}:{seat}", counted(id), value, seat) for id, value in loose.items()]
     return out
 

@@ -373,7 +373,7 @@ microcosmos-part-ark = Ark and outposts
 microcosmos-part-survivors = Settled survivors
 microcosmos-part-colonies = Colonies
 microcosmos-part-total = Total
-microcosmos-part-tiebreak = Resources in the hold, in case of a tie
+microcosmos-part-tiebreak = In case of a tie
 
 ## Refusals
 
@@ -421,3 +421,68 @@ microcosmos-no-no-token-to-unlock = You have no crew card that would make a lock
 microcosmos-no-no-token-for-it = The tokens that this card could make ready are ready already.
 microcosmos-no-token-ready = This token is ready already: { microcosmos-specialist }.
 microcosmos-no-leaders-only = An Engineer makes a Leader ready, and a Leader the Engineer.
+
+## The solo game
+
+microcosmos-rival = Automa
+microcosmos-option-level = Level of the Automa
+microcosmos-option-level-help = For a single player: how many points it scores for upgrades, and what it starts with.
+microcosmos-option-level-easy = Easy
+microcosmos-option-level-easy-plus = Easy+: with a colony at the start
+microcosmos-option-level-medium = Medium: with a colony at the start
+microcosmos-option-level-medium-plus = Medium+: with a colony and 1 of each resource
+microcosmos-option-level-hard = Hard: with a colony at the start
+microcosmos-option-level-hard-plus = Hard+: with a colony and 2 of each resource
+microcosmos-zone-automa = Card
+microcosmos-zone-crew = Crew
+microcosmos-zone-automa-deck = Automa’s deck
+microcosmos-zone-automa-discards = Automa’s discards
+microcosmos-order-gather = Gather
+microcosmos-order-terraform = Terraform
+microcosmos-order-upgrade = Upgrade the ark
+microcosmos-order-colony = Found a colony
+microcosmos-order-outpost = Create a trading outpost
+microcosmos-order-explore = Explore
+microcosmos-order-draw = Draw a crew card
+microcosmos-order-draw_two = Draw two crew cards
+microcosmos-order-resource = Take any resource
+microcosmos-order = { $action ->
+    [gather] { microcosmos-order-gather }
+    [terraform] { microcosmos-order-terraform }
+    [upgrade] { microcosmos-order-upgrade }
+    [colony] { microcosmos-order-colony }
+    [outpost] { microcosmos-order-outpost }
+    [explore] { microcosmos-order-explore }
+    [draw] { microcosmos-order-draw }
+    [draw_two] { microcosmos-order-draw_two }
+   *[resource] { microcosmos-order-resource }
+}
+microcosmos-mark-done = done
+microcosmos-mark-skipped = left out
+microcosmos-line-travel = { $jump ->
+    [yes] jump across the portal, then
+   *[no] { "" }
+} { $direction ->
+    [clockwise] clockwise
+   *[anticlockwise] anticlockwise
+} to { $goal ->
+    [no_colony] the nearest planet without its colony
+    [to_terraform] the nearest planet to terraform
+   *[discover] the nearest unexplored space
+}
+microcosmos-line-journey = Journey
+microcosmos-line-entry = Action
+microcosmos-line-or = or else
+microcosmos-ask-spare = Which specialist shall the Automa use? Needed: { $asked ->
+    [any_leader] any Leader
+   *[anybody] a substitute
+} ({ $left } left)
+microcosmos-ask-move-rival = From which planet shall the Automa move its trading outpost to { $planet }?
+microcosmos-choice-spare = { microcosmos-specialist }
+microcosmos-log-plan = { $player } reveals { $plan }
+microcosmos-log-jumps = { $player } jumps across the portal to { $planet }
+microcosmos-log-flies = { $player } lands on { $planet }
+microcosmos-log-does = { $player }: { microcosmos-order }
+microcosmos-log-skips = { $player } cannot do this and leaves it out: { microcosmos-order }
+microcosmos-no-rival-there = The Automa’s ark is on { $planet }: you cannot land there, but you can pass.
+microcosmos-no-rival-has-none = The Automa has no such specialist.

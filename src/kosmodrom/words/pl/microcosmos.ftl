@@ -373,7 +373,7 @@ microcosmos-part-ark = Arka i placówki
 microcosmos-part-survivors = Osiedleni ocalali
 microcosmos-part-colonies = Kolonie
 microcosmos-part-total = Razem
-microcosmos-part-tiebreak = Zasoby w ładowni, na wypadek remisu
+microcosmos-part-tiebreak = W razie remisu
 
 ## Odmowy
 
@@ -421,3 +421,68 @@ microcosmos-no-no-token-to-unlock = Nie masz karty załogi, która odblokowałab
 microcosmos-no-no-token-for-it = Znaczniki, które mogłaby odblokować ta karta, są już gotowe.
 microcosmos-no-token-ready = Ten znacznik jest już gotowy: { microcosmos-specialist }.
 microcosmos-no-leaders-only = Inżynier odblokowuje lidera, a lider inżyniera.
+
+## Gra solo
+
+microcosmos-rival = Automa
+microcosmos-option-level = Poziom Automy
+microcosmos-option-level-help = Dla jednej osoby: ile punktów dają jej ulepszenia i z czym zaczyna.
+microcosmos-option-level-easy = Łatwy
+microcosmos-option-level-easy-plus = Łatwy+: z kolonią na początku
+microcosmos-option-level-medium = Średni: z kolonią na początku
+microcosmos-option-level-medium-plus = Średni+: z kolonią i po 1 jednostce zasobów
+microcosmos-option-level-hard = Trudny: z kolonią na początku
+microcosmos-option-level-hard-plus = Trudny+: z kolonią i po 2 jednostki zasobów
+microcosmos-zone-automa = Karta
+microcosmos-zone-crew = Załoga
+microcosmos-zone-automa-deck = Talia Automy
+microcosmos-zone-automa-discards = Odrzucone karty Automy
+microcosmos-order-gather = Zebranie zasobów
+microcosmos-order-terraform = Terraformowanie
+microcosmos-order-upgrade = Ulepszenie arki
+microcosmos-order-colony = Założenie kolonii
+microcosmos-order-outpost = Utworzenie placówki handlowej
+microcosmos-order-explore = Eksploracja
+microcosmos-order-draw = Dobranie karty załogi
+microcosmos-order-draw_two = Dobranie dwóch kart załogi
+microcosmos-order-resource = Dowolny zasób
+microcosmos-order = { $action ->
+    [gather] { microcosmos-order-gather }
+    [terraform] { microcosmos-order-terraform }
+    [upgrade] { microcosmos-order-upgrade }
+    [colony] { microcosmos-order-colony }
+    [outpost] { microcosmos-order-outpost }
+    [explore] { microcosmos-order-explore }
+    [draw] { microcosmos-order-draw }
+    [draw_two] { microcosmos-order-draw_two }
+   *[resource] { microcosmos-order-resource }
+}
+microcosmos-mark-done = wykonane
+microcosmos-mark-skipped = pominięte
+microcosmos-line-travel = { $jump ->
+    [yes] skok na drugą stronę portalu, potem
+   *[no] { "" }
+} { $direction ->
+    [clockwise] zgodnie z ruchem wskazówek zegara
+   *[anticlockwise] przeciwnie do ruchu wskazówek zegara
+} { $goal ->
+    [no_colony] do najbliższej planety bez jej kolonii
+    [to_terraform] do najbliższej planety do terraformacji
+   *[discover] do najbliższego niezbadanego miejsca
+}
+microcosmos-line-journey = Podróż
+microcosmos-line-entry = Akcja
+microcosmos-line-or = w przeciwnym razie
+microcosmos-ask-spare = Którego specjalisty ma użyć Automa? Potrzeba: { $asked ->
+    [any_leader] dowolnego lidera
+   *[anybody] kogoś w zastępstwie
+} (zostało: { $left })
+microcosmos-ask-move-rival = Z której planety Automa ma przenieść swoją placówkę handlową? Cel: { $planet }
+microcosmos-choice-spare = { microcosmos-specialist }
+microcosmos-log-plan = { $player } odkrywa kartę: { $plan }
+microcosmos-log-jumps = { $player } przeskakuje na drugą stronę portalu, na planetę { $planet }
+microcosmos-log-flies = { $player } ląduje na planecie { $planet }
+microcosmos-log-does = { $player }: { microcosmos-order }
+microcosmos-log-skips = { $player } nie może tego zrobić i pomija: { microcosmos-order }
+microcosmos-no-rival-there = Na planecie { $planet } stoi arka Automy: nie możesz tam wylądować, ale możesz przelecieć dalej.
+microcosmos-no-rival-has-none = Automa nie ma takiego specjalisty.
