@@ -89,10 +89,16 @@ def test_host_seats_a_bot_in_an_empty_place_and_gets_it_up_again(server: Server)
 
 def test_review_tells_the_course_of_the_whole_game(small: Server) -> None:
     person = small.person()
-    id = person.http.post("/api/reviews", content=finished_log()).json()["id"]
+    log = finished_log()
+    id = person.http.post("/api/reviews", content=log).json()["id"]
+    assert person.get(f"/api/reviews/{id}/log") == log
     review = person.get(f"/api/reviews/{id}?first=5&most=2")
     course = review["course"]
     assert (len(review["steps"]), len(course)) == (2, review["total"])
+    assert all(step["answer"]["id"].startswith("race-") for step in review["steps"])
+    mover = review["steps"][0]["seat"]
+    other = person.get(f"/api/reviews/{id}?first=5&most=1&eyes={1 - mover}")["steps"][0]
+    assert (other["seat"], other["answer"]) == (mover, None)
     assert course[-1]["points"] == review["totals"] == review["result"]["totals"]
     rounds = [moment["round"] for moment in course]
     assert rounds == sorted(rounds)

@@ -7,6 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
+from kosmodrom.engine.edition import read_data, records
 from kosmodrom.engine.game import Game
 from kosmodrom.games.registry import games
 from kosmodrom.words import LANGUAGES
@@ -59,7 +60,9 @@ def said_by_convention(game: Game) -> set[str]:
     rivals = {name for seats in game.seats for name in game.rival_names(seats)}
     kinds = ("mark", "do", "marked")  # by tag; the button of a role; what is written on a piece picked for a role
     marks = {f"{own}-{kind}-{word}" for kind in kinds for word in strings(game.folder)}
-    return parts | options | rivals | marks | {id for id in messages("en", own) if names_a_piece(game, id)}
+    data, _ = read_data(game.components.read_text(encoding="utf-8"))
+    edition = {f"{own}-{word}-{part.replace('_', '-')}" for word in ("records", "record") for part, _ in records(data)}
+    return parts | options | rivals | marks | edition | {id for id in messages("en", own) if names_a_piece(game, id)}
 
 
 def names_a_piece(game: Game, id: str) -> bool:

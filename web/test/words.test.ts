@@ -11,7 +11,7 @@ const names: Names = { card: (key) => ({ 'new-earth': 'Nowa Ziemia', 'gem-world'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
-  vi.stubGlobal('fetch', async (path: string) => ({ text: async () => source(path.slice(-2)) }))
+  vi.stubGlobal('fetch', async (path: string) => new Response(source(path.slice(-2))))
   await words.load('pl')
 })
 

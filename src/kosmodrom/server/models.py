@@ -331,11 +331,12 @@ Request = Choose | Undo | AskWhy | Say | Agree
 
 
 class Step(Struct, frozen=True):
-    """One moment of a finished game."""
+    """One moment of a finished game, and the answer that led to it, where its viewer may know it."""
 
     seq: int
     seat: int
     notation: str
+    answer: Text | None
     table: Table
     lines: list[LogLine]
 

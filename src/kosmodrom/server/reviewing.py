@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from kosmodrom.engine.game import Game
 from kosmodrom.engine.position import Note, Position
-from kosmodrom.engine.record import BadRecord, Record, move_of, read, write
+from kosmodrom.engine.record import BadRecord, Move, Record, move_of, read, write
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.session import Session, check, compare, feed, verify
-from kosmodrom.engine.table import SPECTATOR, Table
+from kosmodrom.engine.table import SPECTATOR, Table, Text
 from kosmodrom.games.registry import games
 from kosmodrom.server.match import LogLine
 from kosmodrom.server.models import Moment, Review, Step
@@ -75,9 +75,11 @@ class Walk:
         notes = self.session.start()
         self.session.record.opening = move_of(-1, -1, notes)
         self.remember()
-        out = [self.step(0, -1, "", notes)] if first == 0 else self.count(notes)
+        out = [self.step(0, -1, "", None, notes)] if first == 0 else self.count(notes)
         for number, move in enumerate(self.record.moves, 1):
             feed(self.session, number, move)
+            shown = first <= number < first + most
+            said = self.answer(move) if shown else None
             if move.undo:
                 self.session.undo(move.seat)
                 notes = []
@@ -85,20 +87,28 @@ class Walk:
                 notes = self.session.choose(move.seat, move.choice)
             compare(number, move, self.session.record.moves[-1])
             self.remember()
-            if not first <= number < first + most:
+            if not shown:
                 self.count(notes)
             else:
                 notation = "undo" if move.undo else self.game.write(move.choice)
-                out.append(self.step(number, move.seat, notation, notes))
+                out.append(self.step(number, move.seat, notation, said, notes))
         return out
 
     def remember(self) -> None:
         position = self.session.position
         self.course.append(Moment(self.game.rounds(position), position.scores().totals))
 
-    def step(self, seq: int, seat: int, notation: str, notes: list[Note]) -> Step:
+    def answer(self, move: Move) -> Text | None:
+        """What a choice says that these eyes may see being made."""
+        if move.undo or self.eyes not in (ALL, move.seat):
+            return None
+        decision = self.game.table(self.session.position, move.seat).decision
+        choices = decision.choices if decision else ()
+        return next((choice.text for choice in choices if choice.number == move.choice), None)
+
+    def step(self, seq: int, seat: int, notation: str, said: Text | None, notes: list[Note]) -> Step:
         table = seen(self.game, self.session.position, self.eyes)
-        return Step(seq, seat, notation, table, self.lines(notes))
+        return Step(seq, seat, notation, said, table, self.lines(notes))
 
     def count(self, notes: list[Note]) -> list[Step]:
         """Pass a step over; its lines still have their numbers."""

@@ -1,4 +1,5 @@
-import type { Chapter, Components, GameInfo, Me, NewTable, Review, TableInfo, Text } from './types'
+import { reach } from './reach.svelte'
+import type { Chapter, Components, Edition, GameInfo, Me, NewTable, Proof, Review, Running, SessionInfo, TableInfo, Text } from './types'
 
 /** The server said no, and why. */
 export class ApiError extends Error {
@@ -8,16 +9,22 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = typeof body === 'string'
   const response = await fetch(`/api${path}`, {
     method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: body === undefined ? {} : { 'content-type': text ? 'text/plain' : 'application/json' },
+    body: body === undefined || text ? (body as undefined | string) : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    reach.lose()
+    throw error
   })
+  reach.found()
   if (!response.ok) {
     const said = (await response.json().catch(() => ({}))) as { text?: Text; clause?: string }
     throw new ApiError(response.status, said.text?.id ? said.text : null, said.clause ?? null)
   }
-  return response.status === 204 ? (undefined as T) : ((await response.json()) as T)
+  const said = await response.text()
+  return (said && response.headers.get('content-type')?.includes('json') ? JSON.parse(said) : undefined) as T
 }
 
 // What never changes while a page is open is fetched once.
@@ -36,21 +43,33 @@ export const api = {
   games: () => once<GameInfo[]>('/games'),
   components: (game: string) => once<Components>(`/games/${game}/components`),
   rules: (game: string) => once<Chapter[]>(`/games/${game}/rules`),
+  edition: (game: string) => once<Edition>(`/games/${game}/edition`),
+  proofs: (game: string) => once<Record<string, Proof>>(`/games/${game}/proofs`),
   me: () => call<Me>('GET', '/me').catch((error: unknown) => (error instanceof ApiError && error.status === 401 ? null : Promise.reject(error))),
-  guest: (name: string) => call<Me>('POST', '/guest', { name }),
-  signUp: (name: string, password: string) => call<Me>('POST', '/account', { name, password }),
+  guest: (name: string, language: string) => call<Me>('POST', '/guest', { name, language }),
+  signUp: (name: string, password: string, language: string) => call<Me>('POST', '/account', { name, password, language }),
   signIn: (name: string, password: string) => call<Me>('POST', '/session', { name, password }),
   signOut: () => call<void>('DELETE', '/session'),
+  rename: (name: string) => call<Me>('POST', '/me/name', { name }),
+  changePassword: (old: string, fresh: string) => call<void>('POST', '/me/password', { old, new: fresh }),
+  keepLanguage: (language: string) => call<Me>('POST', '/me/language', { language }),
+  sessions: () => call<SessionInfo[]>('GET', '/sessions'),
+  endSession: (id: string) => call<void>('DELETE', `/sessions/${id}`),
+  newToken: (label: string) => call<{ token: string }>('POST', '/tokens', { label }),
+  running: () => call<Running[]>('GET', '/me/games'),
   tables: (query: string) => call<TableInfo[]>('GET', `/tables?${query}`),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
   act: (id: string, what: string, body: unknown = {}) => call<TableInfo>('POST', `/tables/${id}/${what}`, body),
-  seatLink: (id: string) => call<{ link: string }>('GET', `/tables/${id}/seat-link`),
   takeSeat: (id: string, token: string) => call<unknown>('POST', `/tables/${id}/seat`, { token }),
   /** Opens a table, and begins where nobody is waited for. */
   open: async (wish: NewTable): Promise<TableInfo> => {
     const info = await api.create(wish)
     return info.places.every((place) => place.kind !== 'open') ? api.act(info.id, 'start') : info
   },
-  review: (id: string, eyes: string, first: number) => call<Review>('GET', `/tables/${id}/review?eyes=${eyes}&first=${first}&most=100`),
+  seatLink: (id: string, renew = false) => call<{ link: string }>(renew ? 'POST' : 'GET', `/tables/${id}/seat-link`),
+  place: (id: string, seat: number, place: string) => call<TableInfo>('POST', `/tables/${id}/places/${seat}`, { place }),
+  bringLog: (log: string) => call<{ id: string }>('POST', '/reviews', log),
+  /** A stretch of a finished game: `of` is the address of a table's review or of a log that was brought. */
+  review: (of: string, eyes: string, first: number, most: number) => call<Review>('GET', `${of}?eyes=${eyes}&first=${first}&most=${most}`),
 }

@@ -2,7 +2,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Game } from './game.svelte'
 import type { Live } from './live.svelte'
 import type { Play } from './play.svelte'
-import type { Table } from './types'
+import type { Place, Table } from './types'
 
 /** What a board is given: the table, what the player has in mind, and the decision bar to put at its bottom edge. */
 export interface BoardProps { live: Live; play: Play; game: Game; bar: Snippet }
@@ -12,6 +12,10 @@ export interface Board {
   Table: Component<BoardProps>
   /** A component of the game, large, for those who look closely. */
   Face: Component<{ game: Game; key: string }> | null
+  /** A component in the gallery of the edition; without it the component is told in words. */
+  Card?: Component<{ game: Game; name: string }>
+  /** A position to look at in a review, with all that the eyes see; without it the board itself stands still. */
+  Position?: Component<{ table: Table; game: Game; places: Place[] }>
   /** How near the end of the game is. */
   Ends: Component<{ table: Table }> | null
 }

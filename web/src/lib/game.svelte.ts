@@ -1,5 +1,6 @@
 import { api } from './api'
 import { boardOf, type Board } from './boards'
+import { botName } from './bots'
 import type { CardLine, Clause, ComponentRow, Components, Piece, TableInfo } from './types'
 import { words, type Names } from './words.svelte'
 
@@ -9,6 +10,8 @@ export class Game<Row extends ComponentRow = ComponentRow> {
   clauses = $state.raw<Map<string, Clause>>(new Map())
   info = $state.raw<TableInfo | null>(null)
   board = $state.raw<Board | null>(null)
+  /** What the players are called in a log that belongs to no table here. */
+  called = $state.raw<string[]>([])
   readonly name: string
 
   constructor(name: string) {
@@ -28,10 +31,16 @@ export class Game<Row extends ComponentRow = ComponentRow> {
 
   /** A person's name; a bot's is its rank and its seat, in the reader's language; after the seats come opponents that play by themselves. */
   private nameOf(seat: number): string {
-    if (this.info && seat >= this.info.seats && words.has(`${this.name}-rival`)) return words.say(`${this.name}-rival`)
+    const seats = this.info?.seats ?? (this.called.length || Infinity)
+    if (seat >= seats && words.has(`${this.name}-rival`)) return words.say(`${this.name}-rival`)
     const place = this.info?.places.find((one) => one.seat === seat)
-    if (place?.kind === 'bot' && words.has(`web-bot-${place.bot}`)) return `${words.say(`web-bot-${place.bot}`)} ${seat + 1}`
-    return place?.name || words.say('web-seat', { seat: seat + 1 })
+    if (place?.kind === 'bot') return `${botName(place.bot)} ${seat + 1}`
+    return place?.name || this.nameInLog(seat) || words.say('web-seat', { seat: seat + 1 })
+  }
+  /** A log calls a bot by its kind and its seat, which is said in the reader's language. */
+  private nameInLog(seat: number): string {
+    const bot = /^(\w+) (\d+)$/.exec(this.called[seat] ?? '')
+    return bot && words.has(`web-bot-${bot[1]}`) ? `${botName(bot[1])} ${bot[2]}` : this.called[seat]
   }
 
   /** A message of the game's own catalogue, where it has it. */

@@ -305,6 +305,7 @@ export interface Step {
   seq: number
   seat: number
   notation: string
+  answer: Text | null
   table: Table
   lines: LogLine[]
 }

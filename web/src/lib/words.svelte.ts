@@ -1,4 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import bootEn from '../../../src/kosmodrom/words/en/boot.ftl?raw'
+import bootPl from '../../../src/kosmodrom/words/pl/boot.ftl?raw'
 import type { Args, Text } from './types'
 
 export type Language = 'en' | 'pl'
@@ -11,6 +13,9 @@ export interface Part { words: string; card?: string; seat?: number }
 export interface Names { card: (key: string) => string; player: (seat: number) => string }
 const NOBODY: Names = { card: (key) => key, player: (seat) => String(seat + 1) }
 
+// What has to be said when no catalogue can be had: it is a part of the client.
+const BOOT: Record<Language, string> = { en: bootEn, pl: bootPl }
+
 // Names go through the message between marks that no text contains, and come out as parts that can be links.
 const OPEN = '\uE000'
 const MIDDLE = '\uE001'
@@ -22,13 +27,21 @@ class Words {
   ready = $state(false)
   private bundle = $state.raw(new FluentBundle('en'))
 
+  /** Speak a language with the few words that are always there. */
+  begin(language: Language): void {
+    this.speak(language, BOOT[language])
+  }
   async load(language: Language): Promise<void> {
-    const source = await (await fetch(`/api/words/${language}`)).text()
+    const response = await fetch(`/api/words/${language}`)
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    this.speak(language, await response.text())
+    this.ready = true
+  }
+  private speak(language: Language, source: string): void {
     const bundle = new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(source))
     this.bundle = bundle
     this.language = language
-    this.ready = true
     document.documentElement.lang = language
   }
 

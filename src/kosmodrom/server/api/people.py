@@ -29,6 +29,8 @@ from kosmodrom.server.rows import PersonRow
 
 SHOWN = 16  # signs of a session's hash that name it: enough to tell, too few to find the token
 
+LONGEST_AGENT = 200  # signs of what a browser calls itself: its name stands at the end
+
 
 def me_of(person: PersonRow) -> Me:
     return Me(person.name, person.guest, not person.guest, person.language)
@@ -41,7 +43,7 @@ def cookie(hall: Hall, token: str, age: int = YEAR) -> Cookie:
 
 async def welcome(hall: Hall, person: PersonRow, agent: str) -> Response[Me]:
     """Signed in: the browser keeps the token, and no script can read it."""
-    token = await accounts.new_session(hall.store, person.id, "cookie", agent[:60])
+    token = await accounts.new_session(hall.store, person.id, "cookie", agent[:LONGEST_AGENT])
     return Response(me_of(person), cookies=[cookie(hall, token)], status_code=200)
 
 

@@ -29,11 +29,14 @@ async def log_text(hall: Hall, desk: Desk) -> str:
         return reviewing.log_of(desk.match.session)
 
 
+def as_file(text: str, name: str) -> Response[str]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=TEXT, headers=headers)
+
+
 @get("/api/tables/{id:str}/log", summary="The log file of a finished game")
 async def log_file(hall: Hall, desk: Desk) -> Response[str]:
-    name = f"{desk.row.game}-{desk.row.id}.log"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(await log_text(hall, desk), media_type=TEXT, headers=headers)
+    return as_file(await log_text(hall, desk), f"{desk.row.game}-{desk.row.id}.log")
 
 
 @get("/api/tables/{id:str}/review", summary="A finished game, step by step")
@@ -59,12 +62,21 @@ async def import_log(hall: Hall, me: PersonRow, request: Request[Any, Any, Any])
     return Imported(id)
 
 
-@get("/api/reviews/{id:str}", summary="An imported game, step by step")
-async def review_import(hall: Hall, id: str, eyes: str = "all", first: int = 0, most: int = 50) -> Review:
+async def brought(hall: Hall, id: str) -> str:
     text = await hall.store.imported(id)
     if text is None:
         raise NotFoundException
-    return await review_of(text, eyes, first, most)
+    return text
 
 
-ROUTES = Router("/", route_handlers=[log_file, review_table, import_log, review_import], tags=["reviews"])
+@get("/api/reviews/{id:str}", summary="An imported game, step by step")
+async def review_import(hall: Hall, id: str, eyes: str = "all", first: int = 0, most: int = 50) -> Review:
+    return await review_of(await brought(hall, id), eyes, first, most)
+
+
+@get("/api/reviews/{id:str}/log", summary="The log file of an imported game")
+async def import_file(hall: Hall, id: str) -> Response[str]:
+    return as_file(await brought(hall, id), f"{id}.log")
+
+
+ROUTES = Router("/", route_handlers=[log_file, review_table, import_log, review_import, import_file], tags=["reviews"])

@@ -480,3 +480,10 @@ race-no-no-windfall-power = You have no such windfall production to use, or no w
 race-no-not-a-number = The number must be one from 1 to 7.
 race-no-already-chosen = You have already chosen this action; there is only one card of it.
 race-no-not-your-decision = This is not what you are asked to decide now.
+
+## The parts of the edition
+
+race-records-cards = Cards
+race-records-start-hands = Hands of the first game
+race-records-vp-chips = Victory point chips
+race-record-vp-chips = { $per_player } points for each player in the pool

@@ -513,3 +513,10 @@ race-no-no-windfall-power = Nie masz takiej produkcji na świecie zdobycznym alb
 race-no-not-a-number = Trzeba podać liczbę od 1 do 7.
 race-no-already-chosen = Ta akcja jest już wybrana, a jej karta jest tylko jedna.
 race-no-not-your-decision = Nie o to cię teraz pytamy.
+
+## Części wydania
+
+race-records-cards = Karty
+race-records-start-hands = Ręce pierwszej rozgrywki
+race-records-vp-chips = Żetony punktów zwycięstwa
+race-record-vp-chips = { $per_player } punktów na gracza w puli

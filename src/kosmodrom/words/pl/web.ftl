@@ -12,7 +12,11 @@ web-close = Zamknij
 web-cancel = Anuluj
 web-loading = Chwileczkę…
 web-error = Nie udało się. Spróbuj jeszcze raz.
-web-not-found = Nic tu nie ma.
+web-offline = Serwer na razie nie odpowiada.
+web-try-again = Spróbuj jeszcze raz
+web-not-found = Nic tu nie ma
+web-not-found-help = Pod tym adresem nie ma żadnej strony Kosmodromu. Może brakuje w nim litery.
+web-to-tables = Do stołów
 web-tools = Narzędzia
 web-main = Główne
 web-skip = Przejdź do treści
@@ -20,16 +24,25 @@ web-name = { $card }
 
 ## Gry
 
-web-game-race = Race for the Galaxy
 web-players = { $least ->
    *[other] { $least }–{ $most }
 }
 web-players-label = Liczba graczy
+web-games = Gry
+web-game = Gra
+web-no-such-game = Nie ma tu takiej gry.
 
 ## Kim jesteś
 
 web-welcome = Zapraszamy do stołu
 web-welcome-help = Konto nie jest potrzebne. Powiedz, jak inni mają się do Ciebie zwracać.
+web-how-to-enter = Jak wejść
+web-way-guest = Jako gość
+web-way-sign-in = Zaloguj się
+web-way-sign-up = Nowe konto
+web-way-guest-help = Gość gra we wszystko; partie zostają w tej przeglądarce.
+web-way-sign-in-help = Podaj imię i hasło, a wrócisz do swoich partii.
+web-way-sign-up-help = Wystarczy imię i hasło. Partie rozegrane jako gość przechodzą na konto.
 web-your-name = Twoje imię
 web-enter = Wchodzę
 web-name-refused = Tego imienia nie można użyć. Podaj inne.
@@ -39,20 +52,59 @@ web-account = Konto
 web-guest-help = Grasz jako gość na tym urządzeniu. Konto przechowa Twoje partie i imię wszędzie.
 web-account-help = Twoje partie i imię są zapisane na koncie.
 web-password = Hasło
-web-password-help = Co najmniej dziesięć znaków.
+web-password-help = Co najmniej osiem znaków.
+web-keep-games = Zachowaj swoje partie
+web-save = Zapisz
+web-name-change = Imię
+web-name-help = Przy stołach, przy których już siedzisz, zostaje dawne imię.
+web-name-changed = Imię zostało zmienione.
+web-password-change = Hasło
+web-password-old = Obecne hasło
+web-password-new = Nowe hasło
+web-password-change-help = Wszystkie inne przeglądarki i programy zostaną wylogowane.
+web-password-changed = Hasło zostało zmienione.
 web-sign-up = Załóż konto
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj się
 web-settings = Ustawienia
 web-theme = Motyw
+web-theme-dark-short = Ciemny
+web-theme-light-short = Jasny
 web-sound = Dźwięk
+web-sound-help = Cichy dźwięk, gdy przychodzi Twoja kolej.
+web-sign-out-guest = Gość, który się wyloguje, nie wróci już do tych partii.
+web-sign-out-help = Twoje partie zostają na koncie.
+web-sessions = Zalogowane przeglądarki
+web-this-browser = ta przeglądarka
+web-since = logowanie: { $when }
+web-made = utworzono { $when }
+web-sign-out-there = Wyloguj tam
+web-way-browser = Przeglądarka
+web-way-link = Przez link miejsca przy stole { $table }
+web-revoke = Unieważnij
+web-tokens = Tokeny API
+web-tokens-help = Z tokenem Twój program gra w Twoim imieniu. Interfejs opisuje strona /schema/openapi.json.
+web-no-tokens = Żaden program za Ciebie nie gra.
+web-token-label = Nazwa programu
+web-token-make = Utwórz token
+web-token-once = Twój nowy token. Widać go tylko teraz.
 web-your-games = Twoje partie
 web-no-games = Jeszcze nie masz żadnej partii.
+web-no-games-help = Tu trafiają zakończone partie: można je obejrzeć ruch po ruchu.
+web-finished-games = Zakończone partie
+web-older = Starsze partie
+web-archive = Archiwum
+web-archive-help = Zakończone partie można obejrzeć jeszcze raz: ruch po ruchu i oczami każdego gracza.
+web-bring-log = Wczytaj plik z zapisem
+web-bring-log-help = Wybierz zapis partii albo upuść go tutaj: zostanie sprawdzony ruch po ruchu i otwarty do obejrzenia.
+web-choose-file = Wybierz plik
+web-download-of = Pobierz zapis: { $game }, { $when }
 
 ## Sala
 
 web-tables = Stoły
 web-edition = O tym wydaniu
+web-edition-short = Karty
 web-rules = Zasady
 web-your-turn-count = { $count ->
     [0] nikt na Ciebie nie czeka
@@ -60,6 +112,7 @@ web-your-turn-count = { $count ->
     [few] { $count } czekają na Ciebie
    *[many] { $count } czeka na Ciebie
 }
+web-time-left = Pozostały czas
 web-what-to-play = W co gramy?
 web-open-tables = Otwarte stoły
 web-open-tables-count = { $count ->
@@ -68,53 +121,67 @@ web-open-tables-count = { $count ->
     [few] { $count } stoły
    *[many] { $count } stołów
 }
-web-no-open-tables = Nikt nie czeka na graczy. Otwórz stół: bot siada od razu.
-web-finished-tables = Zakończone
+web-no-open-tables = Nikt nie czeka na graczy
+web-no-open-tables-help = Otwórz stół: bot siada od razu, a inni zobaczą go tutaj.
+web-no-tables-so = Przy żadnym stole nie gra się teraz w tym tempie.
 web-all = Wszystkie
+web-free = Bez limitu
+web-free-help = Każdy myśli, ile chce. Najlepsze z botami i przyjaciółmi.
 web-live = Na żywo
+web-live-help = Wszyscy siedzą przy stole naraz. Gdy minie czas na decyzję, gra bot, dopóki gracz nie wróci.
 web-slow = Korespondencyjnie
+web-slow-help = Każdy odpowiada, kiedy mu wygodnie, przez wiele dni. Gdy minie czas na decyzję, gra bot.
+web-limit = Czas na decyzję
+web-limit-none = bez limitu czasu
+web-limit-seconds = { $seconds } s na decyzję
+web-limit-minutes = { $minutes } min na decyzję
+web-limit-hours = { $hours ->
+    [one] { $hours } godzina na decyzję
+    [few] { $hours } godziny na decyzję
+   *[many] { $hours } godzin na decyzję
+}
+web-limit-days = { $days ->
+    [one] { $days } dzień na decyzję
+    [few] { $days } dni na decyzję
+   *[many] { $days } dni na decyzję
+}
 web-sit-down = Usiądź
 web-sit-down-at = Usiądź: { $game }, stół gracza { $host }
-web-watch = Oglądaj
 web-free-seats = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
 }
 web-state-of-open = Czeka na graczy
-web-state-of-playing = W toku
-web-state-of-finished = Zakończona
 web-options = Zasady stołu
 
 ## Nowy stół
 
 web-new-table = Nowy stół
-web-new-table-of = Nowy stół: { $game }
 web-seats = Miejsca przy stole
 web-seat = Miejsce { $seat }
 web-you = Ty
 web-open-seat = Wolne miejsce
+web-open-seat-long = Wolne: kto przyjdzie
 web-seat-kind = Kto zajmie miejsce { $seat }
-web-seat-open = Otwarte
 web-bot-random = Kadet
+web-bot-random-help = odpowiada losowo
 web-bot-greedy = Pilot
+web-bot-greedy-help = patrzy do końca rundy
 web-bot-search = Komandor
+web-bot-search-help = myśli kilka rund naprzód
 web-add-seat = Dodaj miejsce
 web-remove-seat = Usuń miejsce { $seat }
 web-pace = Tempo
-web-minutes = { $minutes ->
-    [one] { $minutes } minuta na gracza
-    [few] { $minutes } minuty na gracza
-   *[many] { $minutes } minut na gracza
-}
-web-hours = { $hours ->
-    [one] { $hours } godzina na decyzję
-    [few] { $hours } godziny na decyzję
-   *[many] { $hours } godzin na decyzję
-}
-web-public = Każdy może usiąść
-web-public-help = Inaczej tylko ten, kto ma link.
+web-public = Każdy
+web-by-link = Tylko przez link
+web-who-may-come = Kto może przyjść
+web-by-link-help = Stołu nie ma na liście. Usiąść lub patrzeć może ten, kto ma link.
+web-public-help = Stół jest na liście i każdy może przy nim usiąść albo patrzeć.
 web-only-for = Tylko dla { $count } graczy
+web-option-off = bez: { $option }
+web-clause-of = Punkt zasad: { $id }
+web-in-the-rules = Czytaj dalej w zasadach
 web-open-table = Otwórz stół
 web-open-table-help = { $open ->
     [0] Partia zacznie się od razu.
@@ -123,10 +190,29 @@ web-open-table-help = { $open ->
    *[many] Partia zacznie się, gdy usiądzie jeszcze { $open } osób.
 }
 web-waiting-room = Czekamy na graczy
+web-waiting-for = { $count ->
+    [0] Wszystkie miejsca zajęte
+    [one] Czekamy jeszcze na jedną osobę
+    [few] Czekamy jeszcze na { $count } osoby
+   *[many] Czekamy jeszcze na { $count } osób
+}
+web-seat-a-bot = Posadź bota na miejscu { $seat }
+web-seat-bot-here = Posadź bota…
+web-remove-bot = Zabierz bota z miejsca { $seat }
+web-host = gospodarz
+web-host-starts = Partię zaczyna { $host }.
+web-table-full = Wszystkie miejsca są zajęte. Gdy partia się zacznie, możesz patrzeć.
 web-invitation = Link dla współgraczy
 web-copy = Kopiuj
 web-copied = Skopiowano
+web-copy-by-hand = Przeglądarka nie pozwala kopiować: link jest zaznaczony, skopiuj go ręcznie.
+web-copy-address = Skopiuj adres tej strony z przeglądarki.
 web-leave = Odejdź od stołu
+web-clear-table = Zwiń stół
+web-own-link = Graj dalej w innej przeglądarce
+web-own-link-help = Z tym linkiem usiądziesz na swoim miejscu na innym urządzeniu. Nikomu go nie dawaj: to klucz do Twojego miejsca.
+web-own-link-yours = Link Twojego miejsca
+web-own-link-renew = Utwórz nowy link, stary wygaśnie
 web-start = Zaczynamy
 
 ## Stół
@@ -290,24 +376,53 @@ web-review = Powtórka
 web-review-of = Powtórka: { $game }
 web-review-none = Tej partii nie można obejrzeć: trwa jeszcze albo jej nie ma.
 web-move-of = Ruch { $move } z { $total }
+web-moves = Ruchy
+web-moves-count = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+web-round = Runda { $round }
+web-rounds-count = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+web-game-begins = Początek partii.
+web-answers-hidden = { $name } decyduje; te oczy nie widzą jak.
+web-answers-so = { $name }: { $answer }
+web-set-up = Przygotowanie
+web-hands-hidden = Te oczy nie widzą żadnej ręki.
+web-points-course = Punkty
+web-points-course-help = po każdym ruchu, gdyby partia się tam skończyła
+web-course-now = Punkty po ruchu { $move }:
+web-share = Udostępnij
+web-round-back = Runda wstecz
+web-round-on = Runda naprzód
+web-speed = Szybkość: { $speed }×
 web-eyes = Oczami
 web-eyes-all = Wszystkich
+web-eyes-none = Widza
 web-eyes-of = Oczami gracza { $name }
 web-play = Odtwarzaj
 web-pause = Zatrzymaj
 web-step-back = Krok wstecz
 web-step-on = Krok naprzód
-web-to-start = Na początek
-web-to-end = Na koniec
 web-download = Pobierz zapis
 web-position = Ruch
-web-place = Miejsce { $place }
-web-what-happened = Co się stało
-web-nothing-told = Nic, co wszyscy mogą wiedzieć.
 
 ## Zasady i wydanie
 
 web-search-rules = Szukaj w zasadach
+web-rules-help = Każda reguła gry naszymi słowami, punkt po punkcie. Stół powołuje się na te punkty wszędzie tam, gdzie czegoś nie wolno.
+web-no-clause = Żaden punkt nie zawiera „{ $wanted }”.
+web-link-to = Link do tego punktu:
+web-show-proofs = Kod i testy
+web-show-proofs-help = co realizuje i sprawdza każdy punkt
+web-proof-code = Realizuje
+web-proof-uses = Powołuje się
+web-proof-tests = Sprawdza
+web-proof-none = Nic w programie jeszcze nie powołuje się na ten punkt.
 web-clauses-found = { $count ->
     [0] Brak punktów
     [one] { $count } punkt
@@ -317,26 +432,44 @@ web-clauses-found = { $count ->
 web-ruling = Rozstrzygnięcie
 web-switch = Zmienia to opcja stołu.
 web-chapters = Rozdziały
-web-cards = Karty
 web-edition-intro = Każda karta ma znak, który mówi, jak pewne jest to, co na niej stoi. Zasady i wszystkie liczby są sprawdzone z instrukcją; karty, których nie podano do wiadomości, są odtworzone tak, żeby się z nią zgadzały.
 web-edition-id = Wydanie { $edition }
+web-edition-own = Kto ma drukowaną grę, może wstawić jej karty w miejsce odtworzonych: wystarczy zmienić plik elementów, a „kosmodrom edition check” powie, czy wszystkie liczby nadal się zgadzają.
+web-components = Elementy
+web-parts = Rodzaje elementów
+web-marks = Jak pewne
+web-records-count = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[many] { $count } wpisów
+}
+web-no-records = Żaden element nie pasuje.
+web-why-so = Dlaczego tak
+web-details-of-mark = { $count ->
+    [one] { $count } szczegół: { $mark }
+    [few] { $count } szczegóły: { $mark }
+   *[many] { $count } szczegółów: { $mark }
+}
+web-counts = Liczby z instrukcji
+web-counts-agree = { $count ->
+    [one] { $count } sprawdzenie: zgadza się
+    [few] { $count } sprawdzenia: wszystko się zgadza
+   *[many] { $count } sprawdzeń: wszystko się zgadza
+}
+web-counts-differ = { $count ->
+    [one] { $count } sprawdzenie: niezgodność
+    [few] { $count } sprawdzenia: niezgodności
+   *[many] { $count } sprawdzeń: niezgodności
+}
+web-agrees = zgadza się
+web-differs = nie zgadza się
+web-count-differs = { $place }: powinno być { $expected }, jest { $found }
 web-mark-certain = pewne
 web-mark-certain-help = Jak w druku: wynika z instrukcji albo jest powszechnie znane.
 web-mark-likely = prawdopodobne
 web-mark-likely-help = Wynika z tego, co instrukcja mówi o całości.
 web-mark-reconstructed = odtworzone
 web-mark-reconstructed-help = Odtworzone przez nas tak, żeby zgadzały się wszystkie liczby. Właściciel gry może wstawić drukowaną kartę.
-web-cards-of-mark = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
-web-filter = Pokaż
-web-filter-all = Wszystkie
-web-filter-world = Światy
-web-filter-development = Technologie
-web-filter-military = Światy militarne
-web-filter-six = Koszt 6
 web-search-cards = Szukaj karty
 
 ## Pierwszy raz
@@ -355,14 +488,7 @@ web-intro-undo-help = Odpowiedź można cofnąć, dopóki nic ukrytego nie wysz�
 web-intro-keys = Klawiatura
 web-intro-keys-help = Wszystko działa bez myszy: Tab przechodzi z miejsca na miejsce, strzałki poruszają się w środku.
 web-intro-go = Do stołu
-web-key-1 = n-ta możliwość
-web-key-2 = wybierz, odłóż
-web-key-3 = jasny przycisk
-web-key-4 = cofnij
-web-key-5 = pas
-web-key-6 = dlaczego nie
-web-key-7 = karta słowami
-web-key-8 = dziennik
-web-key-9 = czat
-web-key-10 = inni gracze
-web-key-11 = zamknij, odłóż
+web-key-numbers = n-ta możliwość
+web-key-space = wybierz, odłóż
+web-key-enter = jasny przycisk
+web-key-escape = zamknij, odłóż
