@@ -54,5 +54,5 @@ def test_first_draw_is_what_the_page_says_of_seed_and_generator() -> None:
     number = reference(a, b, c, WARM_UP + 1)[WARM_UP]
     game = RaceGame()
     worlds = [row["key"] for row in game.cards.data["cards"] if row.get("start") is not None]
-    first = game.write_chance(*record.opening.chance[0])
+    first = game.notation.write_chance(*record.opening.chance[0])
     assert first == f"0 start {worlds[number * len(worlds) // 2**32]}"

@@ -7,6 +7,7 @@ engine reads, and where.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -119,3 +120,9 @@ def records(data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         for row in value if isinstance(value, list) else [value]:
             if isinstance(row, dict) and "mark" in row:
                 yield part, row
+
+
+def fingerprint(data: Mapping[str, Any]) -> str:
+    """The name of some component data with a hash of all that they say: what a record names as its edition."""
+    canonical = json.dumps(data, sort_keys=True, ensure_ascii=False)
+    return f"{data['edition']} {hashlib.sha256(canonical.encode()).hexdigest()[:12]}"

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kosmodrom.engine.edition import Finding
+from kosmodrom.engine.notation import Notation
 from kosmodrom.engine.position import Note, Position
 from kosmodrom.engine.rulebook import Rulebook
 from kosmodrom.engine.seed import Seed
@@ -136,21 +137,16 @@ class Game(ABC):
     def line(self, note: Note, seat: int) -> Text | None:
         """What the log says to a seat about a note; None for what it does not mention."""
 
+    @property
     @abstractmethod
+    def notation(self) -> Notation:
+        """Answers and chance results as text."""
+
     def write(self, choice: int) -> str:
-        """The notation of an answer."""
+        return self.notation.write(choice)
 
-    @abstractmethod
     def read(self, text: str) -> int:
-        """The answer that a notation stands for; ValueError for one that stands for none."""
-
-    @abstractmethod
-    def write_chance(self, channel: int, result: int) -> str:
-        """The notation of a chance result."""
-
-    @abstractmethod
-    def read_chance(self, text: str) -> tuple[int, int]:
-        """Channel and result of a chance notation."""
+        return self.notation.read(text)
 
     @property
     @abstractmethod

@@ -118,7 +118,7 @@ def lines(record: Record, game: Game) -> Iterator[str]:
 
 def move_lines(move: Move, game: Game) -> Iterator[str]:
     for channel, result in move.chance:
-        yield f"* {game.write_chance(channel, result)}"
+        yield f"* {game.notation.write_chance(channel, result)}"
     for seat, choice in move.forced:
         yield f"! {seat} {game.write(choice)}"
 
@@ -244,7 +244,7 @@ class Reader:
         return self.move
 
     def chance(self, text: str) -> tuple[int, int]:
-        channel, result = self.game.read_chance(text)
+        channel, result = self.game.notation.read_chance(text)
         if not 0 <= channel < self.game.channels:
             raise ValueError(f"there is no channel {channel}")
         return channel, result

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from kosmodrom.engine.position import Scores
+
 SPECTATOR: Final = -1
 
 StageState = Literal["past", "now", "next", "out"]
@@ -137,6 +139,16 @@ class Result:
     totals: tuple[int, ...]
     tie_break: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @staticmethod
+    def of(scores: Scores) -> Result:
+        """The final scores of a position, for everybody."""
+        return Result(
+            parts={name: tuple(column) for name, column in scores.parts.items()},
+            totals=tuple(scores.totals),
+            tie_break=tuple(scores.tie_break),
+            winners=tuple(scores.winners),
+        )
 
 
 @dataclass(frozen=True, slots=True)

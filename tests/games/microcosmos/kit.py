@@ -169,7 +169,7 @@ def lay(g: Cosmos, **cards: str) -> None:
     g.script = [[] for _ in range(GAME.channels)]
     for purpose, keys in cards.items():
         for key in keys.split():
-            channel, result = GAME.read_chance(f"{purpose} {key}")
+            channel, result = GAME.notation.read_chance(f"{purpose} {key}")
             g.script[channel].append(result)
 
 

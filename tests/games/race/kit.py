@@ -144,7 +144,7 @@ def lay(g: Race, script: dict[str, str]) -> None:
     g.script = [[] for _ in range(GAME.channels)]
     for purpose, cards in script.items():
         for key in cards.split():
-            channel, card = GAME.read_chance(f"{purpose} {key}")
+            channel, card = GAME.notation.read_chance(f"{purpose} {key}")
             g.script[channel].append(card)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 
 from kosmodrom.engine.edition import Finding
 from kosmodrom.engine.game import Game, Option, Value
+from kosmodrom.engine.notation import Notation
 from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note, Position
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.table import Line, Table, Text
@@ -41,6 +42,24 @@ SHORT_ROUNDS: Final = 2
 LINES: Final = {DRAWN: "draws", TURNED: "turned", BIDS: "bids", WON: "wins", SHOWN: "shows", TOOK: "takes"}
 
 
+class TinyNotation(Notation):
+    """The notation of draw and bid."""
+
+    def __init__(self) -> None:
+        plain = [(number, word) for word, number in WORDS.items()]
+        super().__init__([*plain, *((base + rank, f"{verb} {rank}") for verb, base in VERBS.items() for rank in RANKS)])
+
+    def write_chance(self, channel: int, result: int) -> str:
+        return f"prize {result}" if channel == PRIZE else f"{channel} draws {result}"
+
+    def read_chance(self, text: str) -> tuple[int, int]:
+        who, _, rank = text.rpartition(" ")
+        return (PRIZE if who == "prize" else int(who.removesuffix(" draws"))), int(rank)
+
+
+NOTATION: Final = TinyNotation()
+
+
 class TinyGame(Game):
     """Draw and bid; the class of its positions can be replaced by one with a fault."""
 
@@ -54,9 +73,10 @@ class TinyGame(Game):
 
     def __init__(self, kind: type[Tiny] = Tiny) -> None:
         self.kind = kind
-        self.texts = {number: word for word, number in WORDS.items()}
-        self.texts |= {base + rank: f"{verb} {rank}" for verb, base in VERBS.items() for rank in RANKS}
-        self.numbers = {text: number for number, text in self.texts.items()}
+
+    @property
+    def notation(self) -> Notation:
+        return NOTATION
 
     def deal(self, seats: int, seed: Seed, options: Mapping[str, Value] | None = None) -> Tiny:
         setting = self.setting(seats, options)
@@ -83,21 +103,6 @@ class TinyGame(Game):
         elif self.seen_by(note, seat):
             args["card"] = f"@rank-{note.a}"
         return Text(f"tiny-log-{LINES[note.code]}", args)
-
-    def write(self, choice: int) -> str:
-        return self.texts[choice]
-
-    def read(self, text: str) -> int:
-        if text not in self.numbers:
-            raise ValueError(f"{text!r} is no answer in this game")
-        return self.numbers[text]
-
-    def write_chance(self, channel: int, result: int) -> str:
-        return f"prize {result}" if channel == PRIZE else f"{channel} draws {result}"
-
-    def read_chance(self, text: str) -> tuple[int, int]:
-        who, _, rank = text.rpartition(" ")
-        return (PRIZE if who == "prize" else int(who.removesuffix(" draws"))), int(rank)
 
     @property
     def channels(self) -> int:

@@ -58,7 +58,7 @@ def table_of(game: Game, g: Tiny, viewer: int) -> Table:
         ),
         waiting=tuple(g.pending()),
         decision=decision_of(game, g, viewer, zones),
-        result=result_of(g) if over else None,
+        result=Result.of(g.scores()) if over else None,
     )
 
 
@@ -117,13 +117,3 @@ def blocked_of(game: Game, g: Tiny, viewer: int, prize: Zone) -> list[Blocked]:
     refusal = g.why_not(viewer, number)
     text = Text(refusal.message, refusal.args)
     return [Blocked(number, game.write(number), prize.pieces[0].id, refusal.clause, text)]
-
-
-def result_of(g: Tiny) -> Result:
-    scores = g.scores()
-    return Result(
-        parts={name: tuple(column) for name, column in scores.parts.items()},
-        totals=tuple(scores.totals),
-        tie_break=tuple(scores.tie_break),
-        winners=tuple(scores.winners),
-    )

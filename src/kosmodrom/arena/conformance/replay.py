@@ -36,7 +36,7 @@ from kosmodrom.engine.chance import seeded
 from kosmodrom.engine.position import PUBLIC, ScriptError
 from kosmodrom.engine.step import Step
 from kosmodrom.games.race import choices
-from kosmodrom.games.race.notation import Notation
+from kosmodrom.games.race.notation import RaceNotation
 from kosmodrom.games.race.notes import RESHUFFLE
 from kosmodrom.games.race.player import put
 from kosmodrom.games.race.position import (
@@ -226,7 +226,7 @@ class Replay:
         """Give an answer; one that our table refuses is a difference."""
         table = self.table
         if choice not in table.choices(seat):
-            answer = Notation(self.names.edition).write(choice)
+            answer = RaceNotation(self.names.edition).write(choice)
             raise Differs([f"seat {seat}: our table refuses {answer}: {table.why_not(seat, choice)}"])
         table.choose(seat, choice)
 

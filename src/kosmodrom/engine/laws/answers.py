@@ -113,7 +113,7 @@ def fits_a_line(text: str) -> bool:
 
 
 def chance_round_trips(trial: Trial, note: Note) -> None:
-    text = trial.game.write_chance(note.a, note.b)
+    text = trial.game.notation.write_chance(note.a, note.b)
     trial.need(fits_a_line(text), f"the notation {text!r} of a chance result does not fit a log")
     trial.need(0 <= note.a < trial.game.channels, f"there is no channel {note.a}")
-    trial.same(f"chance result {text!r}", trial.game.read_chance(text), (note.a, note.b))
+    trial.same(f"chance result {text!r}", trial.game.notation.read_chance(text), (note.a, note.b))

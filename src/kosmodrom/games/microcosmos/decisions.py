@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kosmodrom.engine.notation import Notation
 from kosmodrom.engine.step import Step
 from kosmodrom.engine.table import Blocked, Choice, Decision, Text
 from kosmodrom.games.microcosmos import choices
@@ -25,7 +26,6 @@ from kosmodrom.games.microcosmos.crew import ChooseCrew, UseCrew
 from kosmodrom.games.microcosmos.destination import ChooseDeed, GiveCrew, UnlockToken
 from kosmodrom.games.microcosmos.gains import GainAny, LayCrew, TakeFromCantina
 from kosmodrom.games.microcosmos.galaxy import CELL_KEYS, EMPTY, edges, steps_to
-from kosmodrom.games.microcosmos.notation import Notation
 from kosmodrom.games.microcosmos.payment import PaySpecialist, SpendAny
 from kosmodrom.games.microcosmos.position import Cosmos
 from kosmodrom.games.microcosmos.round import MayDraw

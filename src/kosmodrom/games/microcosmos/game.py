@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
@@ -11,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from kosmodrom.engine.bits import count
-from kosmodrom.engine.edition import Finding
+from kosmodrom.engine.edition import Finding, fingerprint
 from kosmodrom.engine.game import Game, Option, Value
 from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note, Position
 from kosmodrom.engine.seed import Seed
@@ -21,7 +19,7 @@ from kosmodrom.games.microcosmos import choices
 from kosmodrom.games.microcosmos.cards import COMPONENTS, Edition, load_edition
 from kosmodrom.games.microcosmos.edition import check_edition
 from kosmodrom.games.microcosmos.lines import Lines
-from kosmodrom.games.microcosmos.notation import Notation
+from kosmodrom.games.microcosmos.notation import CosmosNotation
 from kosmodrom.games.microcosmos.plan import NO_PLAN
 from kosmodrom.games.microcosmos.position import CHANNELS, Cosmos
 from kosmodrom.games.microcosmos.setup import deal, load_cosmos
@@ -58,8 +56,8 @@ class CosmosGame(Game):
         return load_edition(self.components)
 
     @cached_property
-    def notation(self) -> Notation:
-        return Notation(self.cards)
+    def notation(self) -> CosmosNotation:
+        return CosmosNotation(self.cards)
 
     @cached_property
     def lines(self) -> Lines:
@@ -90,18 +88,6 @@ class CosmosGame(Game):
     def line(self, note: Note, seat: int) -> Text | None:
         return self.lines.line(note)
 
-    def write(self, choice: int) -> str:
-        return self.notation.write(choice)
-
-    def read(self, text: str) -> int:
-        return self.notation.read(text)
-
-    def write_chance(self, channel: int, result: int) -> str:
-        return self.notation.write_chance(channel, result)
-
-    def read_chance(self, text: str) -> tuple[int, int]:
-        return self.notation.read_chance(text)
-
     @property
     def channels(self) -> int:
         return CHANNELS
@@ -111,8 +97,7 @@ class CosmosGame(Game):
         return choices.SIZE
 
     def edition(self) -> str:
-        canonical = json.dumps(self.cards.data, sort_keys=True, ensure_ascii=False)
-        return f"{self.cards.data['edition']} {hashlib.sha256(canonical.encode()).hexdigest()[:12]}"
+        return fingerprint(self.cards.data)
 
     def component_names(self, language: str) -> Mapping[str, str]:
         return {row["key"]: row[language] for _, row in component_rows(self.cards.data)}

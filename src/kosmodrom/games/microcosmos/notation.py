@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from kosmodrom.engine.notation import Notation
 from kosmodrom.games.microcosmos import choices
 from kosmodrom.games.microcosmos.cards import FIELD_KINDS, FIELDS, GAINS, RESOURCES, SYMBOLS, Edition, Planet
 from kosmodrom.games.microcosmos.galaxy import CELL_KEYS
@@ -57,7 +58,7 @@ def field_names(planet: Planet) -> list[str]:
     return out
 
 
-class Notation:
+class CosmosNotation(Notation):
     """The notation of an edition: its components' keys are the names."""
 
     def __init__(self, edition: Edition) -> None:
@@ -65,8 +66,7 @@ class Notation:
         self.crew = [card.key for card in edition.crew]
         self.survivors = [card.key for card in edition.survivors]
         self.automa_cards = [card.key for card in edition.automa_cards]
-        self.texts = dict(self.all_answers(edition))
-        self.numbers = {text: number for number, text in self.texts.items()}
+        super().__init__(self.all_answers(edition))
 
     def all_answers(self, edition: Edition) -> Iterator[tuple[int, str]]:
         """Every answer of the vocabulary with its text."""
@@ -82,14 +82,6 @@ class Notation:
         for number, planet in enumerate(edition.planets):
             for field, name in enumerate(field_names(planet)):
                 yield choices.GO + number * FIELDS + field, f"go {planet.key}{name}"
-
-    def write(self, choice: int) -> str:
-        return self.texts[choice]
-
-    def read(self, text: str) -> int:
-        if text not in self.numbers:
-            raise ValueError(f"{text!r} is no answer in this game")
-        return self.numbers[text]
 
     def write_chance(self, channel: int, result: int) -> str:
         names = self.chance_names(channel)

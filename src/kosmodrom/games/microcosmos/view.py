@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kosmodrom.engine.bits import count, has
+from kosmodrom.engine.notation import Notation
 from kosmodrom.engine.table import SPECTATOR, Counter, Decision, Piece, Result, Stage, StageState, Table, Text, Zone
 from kosmodrom.games.microcosmos.automa_view import automa_zones
 from kosmodrom.games.microcosmos.cards import BOTTOM, ENGINES, GAINS, RESOURCES, SYMBOLS, TOP
 from kosmodrom.games.microcosmos.chart import chart
 from kosmodrom.games.microcosmos.crew import works
 from kosmodrom.games.microcosmos.decisions import Asker
-from kosmodrom.games.microcosmos.notation import Notation
 from kosmodrom.games.microcosmos.player import Player
 from kosmodrom.games.microcosmos.position import DRAFTING, LOADING, PLAYING, Cosmos
 from kosmodrom.games.microcosmos.scoring import points
@@ -39,7 +39,7 @@ def table_of(g: Cosmos, viewer: int, notation: Notation) -> Table:
         counters=tuple(counters(g)),
         waiting=tuple(g.pending()),
         decision=own_decision(g, viewer, notation),
-        result=result_of(g) if over else None,
+        result=Result.of(g.scores()) if over else None,
         rivals=g.sides() - g.seats,
     )
 
@@ -213,13 +213,3 @@ def stage_state(g: Cosmos, number: int) -> StageState:
     if g.phase in (DRAFTING, LOADING) or g.phase < number:
         return "next"
     return "now" if g.phase == number else "past"
-
-
-def result_of(g: Cosmos) -> Result:
-    scores = g.scores()
-    return Result(
-        parts={name: tuple(column) for name, column in scores.parts.items()},
-        totals=tuple(scores.totals),
-        tie_break=tuple(scores.tie_break),
-        winners=tuple(scores.winners),
-    )

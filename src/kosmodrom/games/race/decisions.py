@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from kosmodrom.engine.notation import Notation
 from kosmodrom.engine.step import Step
 from kosmodrom.engine.table import Blocked, Choice, Decision, Text
 from kosmodrom.games.race import choices
@@ -29,7 +30,6 @@ from kosmodrom.games.race.effects import (
     world_cost,
 )
 from kosmodrom.games.race.explore import Keep
-from kosmodrom.games.race.notation import Notation
 from kosmodrom.games.race.payment import Discard, Pay
 from kosmodrom.games.race.pieces import Pieces
 from kosmodrom.games.race.position import Race

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, cast
 
-from kosmodrom.engine.edition import Finding
+from kosmodrom.engine.edition import Finding, fingerprint
 from kosmodrom.engine.game import Game, Option, Value
 from kosmodrom.engine.position import ANSWER, CHANCE, FORCED, Note, Position
 from kosmodrom.engine.seed import Seed
@@ -20,7 +18,7 @@ from kosmodrom.games.race import choices
 from kosmodrom.games.race.cards import COMPONENTS, Edition, load_edition
 from kosmodrom.games.race.edition import check_edition
 from kosmodrom.games.race.lines import SECRET, Lines
-from kosmodrom.games.race.notation import Notation
+from kosmodrom.games.race.notation import RaceNotation
 from kosmodrom.games.race.position import CHANNELS_A_SEAT, KNOWN, Race
 from kosmodrom.games.race.setup import deal, load_race
 from kosmodrom.games.race.steps import STEPS
@@ -55,8 +53,8 @@ class RaceGame(Game):
         return load_edition(self.components)
 
     @cached_property
-    def notation(self) -> Notation:
-        return Notation(self.cards)
+    def notation(self) -> RaceNotation:
+        return RaceNotation(self.cards)
 
     @cached_property
     def lines(self) -> Lines:
@@ -97,18 +95,6 @@ class RaceGame(Game):
     def clause(self, note: Note) -> str:
         return self.lines.clause(note)
 
-    def write(self, choice: int) -> str:
-        return self.notation.write(choice)
-
-    def read(self, text: str) -> int:
-        return self.notation.read(text)
-
-    def write_chance(self, channel: int, result: int) -> str:
-        return self.notation.write_chance(channel, result)
-
-    def read_chance(self, text: str) -> tuple[int, int]:
-        return self.notation.read_chance(text)
-
     @property
     def channels(self) -> int:
         return CHANNELS_A_SEAT * MOST_SEATS
@@ -118,8 +104,7 @@ class RaceGame(Game):
         return choices.SIZE
 
     def edition(self) -> str:
-        canonical = json.dumps(self.cards.data, sort_keys=True, ensure_ascii=False)
-        return f"{self.cards.data['edition']} {hashlib.sha256(canonical.encode()).hexdigest()[:12]}"
+        return fingerprint(self.cards.data)
 
     def component_names(self, language: str) -> Mapping[str, str]:
         return {row["key"]: row[language] for row in self.cards.data["cards"]}

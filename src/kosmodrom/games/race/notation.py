@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kosmodrom.engine.notation import Notation
 from kosmodrom.games.race import choices
 from kosmodrom.games.race.cards import GAMBLE, GOODS, Edition
 from kosmodrom.games.race.position import CHANNELS_A_SEAT
@@ -31,14 +32,13 @@ PURPOSES: Final = ("draw", "good", "flip", "start")
 ANY: Final = "any"
 
 
-class Notation:
+class RaceNotation(Notation):
     """The notation of an edition: its cards' keys are the names."""
 
     def __init__(self, edition: Edition) -> None:
         self.keys = edition.keys
         self.kinds = {key: kind for kind, key in enumerate(edition.keys)}
-        self.texts = dict(self.all_answers(edition))
-        self.numbers = {text: number for number, text in self.texts.items()}
+        super().__init__(self.all_answers(edition))
 
     def all_answers(self, edition: Edition) -> list[tuple[int, str]]:
         """Every answer of the vocabulary with its text."""
@@ -53,14 +53,6 @@ class Notation:
             name = "gamble" if power.op == GAMBLE else edition.keys[kind]
             out.append((choices.USE + slot, f"use {name}"))
         return out
-
-    def write(self, choice: int) -> str:
-        return self.texts[choice]
-
-    def read(self, text: str) -> int:
-        if text not in self.numbers:
-            raise ValueError(f"{text!r} is no answer in this game")
-        return self.numbers[text]
 
     def write_chance(self, channel: int, kind: int) -> str:
         seat, purpose = divmod(channel, CHANNELS_A_SEAT)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kosmodrom.engine.bits import has
+from kosmodrom.engine.notation import Notation
 from kosmodrom.engine.table import (
     SPECTATOR,
     Counter,
@@ -23,7 +24,6 @@ from kosmodrom.games.race.choices import ACTION_KEYS
 from kosmodrom.games.race.decisions import Asker
 from kosmodrom.games.race.effects import plain_strength
 from kosmodrom.games.race.ending import FULL_TABLE, HAND_LIMIT
-from kosmodrom.games.race.notation import Notation
 from kosmodrom.games.race.pieces import Pieces
 from kosmodrom.games.race.player import Player
 from kosmodrom.games.race.position import CHOOSING, EXPLORING, KNOWN, Race
@@ -50,7 +50,7 @@ def table_of(g: Race, viewer: int, notation: Notation, uses: list[Text]) -> Tabl
         counters=tuple(counters(g, viewer)),
         waiting=tuple(g.pending()),
         decision=own_decision(g, viewer, pieces, notation, uses),
-        result=result_of(g) if over else None,
+        result=Result.of(g.scores()) if over else None,
     )
 
 
@@ -202,13 +202,3 @@ def stage_state(g: Race, number: int, called: bool) -> StageState:
     if g.phase == number:
         return "now"
     return "past" if g.phase > number else "next"
-
-
-def result_of(g: Race) -> Result:
-    scores = g.scores()
-    return Result(
-        parts={name: tuple(column) for name, column in scores.parts.items()},
-        totals=tuple(scores.totals),
-        tie_break=tuple(scores.tie_break),
-        winners=tuple(scores.winners),
-    )
