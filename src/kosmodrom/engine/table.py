@@ -103,7 +103,8 @@ class Choice:
     pieces: tuple[str, ...] = ()
     price: Text | None = None
     follows: tuple[Text, ...] = ()  # what the price is made of, and what else comes of the answer
-    final: bool = False  # answering brings hidden information to light, so there is no way back
+    # With this answer, or when the others have given theirs too, hidden information comes to light: no way back then.
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -73,17 +75,43 @@ def test_payments_and_discards_are_picked_together() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_final_says_beforehand_what_undo_says_afterwards(seed: int) -> None:
+def test_final_says_beforehand_what_undo_says_when_all_have_decided(seed: int) -> None:
     session = Session.begin(GAME, 3, Seed.of(seed))
     rng = random.Random(seed)
-    finals = 0
+    finals = Counter[bool]()
     while not session.position.over():
         seat = rng.choice(session.position.pending())
         decision = GAME.table(session.position, seat).decision
         assert decision is not None
         answer = rng.choice(decision.choices)
-        session.choose(seat, answer.number)
         if decision.take == 1:
-            assert answer.final == (session.why_not_undo(seat) is not None)
-            finals += answer.final
-    assert finals
+            finals[answer.final] += 1
+            assert answer.final == no_way_back(session, seat, answer.number, rng)
+        session.choose(seat, answer.number)
+    assert finals[True] > 20
+    assert finals[False]
+
+
+def no_way_back(session: Session, seat: int, number: int, rng: random.Random) -> bool:
+    """Whether an answer, given when all others that are asked have given theirs, can't be taken back."""
+    trial = Session(GAME, replace(session.record, moves=[]), session.position.clone())
+    for other in trial.position.pending():
+        while other != seat and trial.position.choices(other):
+            trial.choose(other, rng.choice(trial.position.choices(other)))
+    trial.choose(seat, number)
+    return trial.why_not_undo(seat) is not None
+
+
+def test_final_does_not_tell_who_has_answered() -> None:
+    g = table("choose", seats=3, hands=["+4"] * 3)
+    before = [finals(g, seat) for seat in range(3)]
+    assert before == [{True}] * 3
+    g.choose(1, g.choices(1)[0])
+    g.choose(0, g.choices(0)[0])
+    assert finals(g, 2) == before[2]
+
+
+def finals(g: Race, seat: int) -> set[bool]:
+    decision = GAME.table(g, seat).decision
+    assert decision is not None
+    return {one.final for one in decision.choices}

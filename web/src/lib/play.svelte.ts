@@ -72,7 +72,9 @@ export class Play {
   readonly complete = $derived(
     this.together ? this.picks.length === this.need || (this.pass !== null && this.picks.length > 0) : this.picks.length > 0,
   )
-  /** Whether what is picked can be taken back by nobody but the whole table. */
+  /** Whether others are waited for too: until one of them answers, everything can be taken back. */
+  readonly early = $derived((this.live.table?.waiting.length ?? 0) > 1)
+  /** Whether what is picked can be taken back by nobody but the whole table, once all have decided. */
   readonly final = $derived(this.chosen.some((choice) => choice.final))
   /** Whether the primary button has something to send. */
   readonly ready = $derived(this.complete || this.passing || (this.pass !== null && this.acts.length === 0))
@@ -184,7 +186,7 @@ export class Play {
   /** Do nothing. All other answers are picked first and sent then; this one is so too where there is no way back. */
   skip(): void {
     if (!this.pass || this.live.sending) return
-    if (this.pass.final && !this.passing) {
+    if (this.pass.final && !this.early && !this.passing) {
       this.drop()
       this.passing = true
     } else this.live.choose(this.pass.number)

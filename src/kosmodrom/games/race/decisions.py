@@ -120,7 +120,7 @@ class Asker:
         )
 
     def finals(self, legal: list[int], take: int) -> list[bool]:
-        """Which answers leave no way back. Of secret answers all do, or none."""
+        """Which answers leave no way back once all have decided. Of secret answers all do, or none."""
         if isinstance(self.step, SECRET):
             return [is_final(self.g, self.seat, legal[0], take)] * len(legal)
         return [is_final(self.g, self.seat, number, take) for number in legal]

@@ -325,6 +325,7 @@ web-narrowed = { $count ->
    *[other] { $count } answers with what is marked. Click on, or choose in words.
 }
 web-final = There is no way back from this.
+web-final-soon = There is no way back once somebody else answers.
 web-waiting = Waiting for { $names }
 web-bot-thinks = { $count ->
     [one] { $names } is thinking

@@ -335,6 +335,7 @@ web-narrowed = { $count ->
    *[many] { $count } odpowiedzi z tym, co zaznaczone. Klikaj dalej albo wybierz słowami.
 }
 web-final = Tego nie da się cofnąć.
+web-final-soon = Nie da się tego cofnąć, gdy odpowie już ktoś inny.
 web-waiting = Czekamy: { $names }
 web-bot-thinks = { $count ->
     [one] { $names } liczy ruch
