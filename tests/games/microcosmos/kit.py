@@ -20,7 +20,7 @@ from kosmodrom.games.microcosmos.crew import PlayCrew
 from kosmodrom.games.microcosmos.destination import Act
 from kosmodrom.games.microcosmos.galaxy import CELL_KEYS
 from kosmodrom.games.microcosmos.game import CosmosGame
-from kosmodrom.games.microcosmos.position import Cosmos
+from kosmodrom.games.microcosmos.position import UPGRADING, Cosmos
 from kosmodrom.games.microcosmos.round import ROUND_STEP, DrawLast, Turn
 from kosmodrom.games.microcosmos.setup import empty_table
 from kosmodrom.games.microcosmos.terraform import add_merit
@@ -70,7 +70,7 @@ def table(galaxy: str = GALAXY, seats: int = 2, *, long: bool = False, ready_spe
         g.planet_deck.remove(planet(key))
         g.lay_planet(planet(key), cell(name))
     g.planet_top = g.planet_deck.pop()
-    g.round = 1
+    g.round, g.phase = 1, UPGRADING
     g.journal = []
     return g
 

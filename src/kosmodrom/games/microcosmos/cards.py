@@ -88,7 +88,7 @@ def amounts(row: dict[str, int]) -> list[int]:
 
 
 class Planet:
-    """A card of the galaxy: a planet, or the portal, whose colour is -1 and which has no tracks."""
+    """A card of the galaxy: a planet [microcosmos.1.11], or the portal, whose colour is -1 and which has no tracks."""
 
     __slots__ = (
         "back", "colour", "exits", "first", "front", "gains", "key", "kinds", "levels", "links", "number", "second",

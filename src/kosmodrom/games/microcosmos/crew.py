@@ -79,7 +79,10 @@ class ChooseCrew(Step):
 
 
 def works(g: Cosmos, player: Player, card: i64, edge: i64) -> bool:
-    """Whether the action at an edge of a card could be carried out now."""
+    """Whether the action at an edge of a card could be carried out now; a card without one can be played too.
+
+    [microcosmos.10.9]
+    """
     return matches(g, player, card, edge) and can_pay(g, player, card, edge)
 
 

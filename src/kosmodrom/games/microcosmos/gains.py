@@ -15,7 +15,10 @@ from kosmodrom.games.microcosmos.refusals import not_an_answer, refuse, refuse_c
 
 
 def gain(g: Cosmos, seat: i64, gains: list[int]) -> None:
-    """Take what a place or a card gives; what there is to choose is asked [microcosmos.4.1, microcosmos.11.6]."""
+    """Take what a place or a card gives; what there is to choose is asked [microcosmos.4.1, microcosmos.11.6].
+
+    Crew cards come from the deck or from the Cantina [microcosmos.5.1].
+    """
     if seat >= g.seats:
         gain_by_rule(g, seat, gains)
         return
@@ -164,6 +167,4 @@ class LayCrew(Step):
             g.tell(ROW, self.seat, self.n, 1 if choice == TO_UPPER else 0)
 
     def why_not(self, g: Cosmos, choice: i64) -> Refusal:
-        if choice in (TO_UPPER, TO_LOWER):
-            return refuse("microcosmos.5.4", "row-full")
         return not_an_answer("microcosmos.5.3")

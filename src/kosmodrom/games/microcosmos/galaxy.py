@@ -23,7 +23,7 @@ SIDES: Final = 4
 CELL_KEYS: Final = (
     "north-west", "north", "north-east", "west", "centre", "east", "south-west", "south", "south-east",
 )  # fmt: skip
-# For each space its neighbours to the north, east, south and west; -1 where the galaxy ends.
+# For each space its neighbours to the north, east, south and west; -1 where the galaxy ends [microcosmos.9.4].
 NEIGHBOURS: Final = [
     [-1, 1, 3, -1], [-1, 2, 4, 0], [-1, -1, 5, 1],
     [0, 4, 6, -1], [1, 5, 7, 3], [2, -1, 8, 4],

@@ -286,7 +286,7 @@ class Cosmos(Position):
     # The end.
 
     def scores(self) -> Scores:
-        """Points by part, and the resources in the hold for ties."""
+        """Points by part, and the resources in the hold for ties; the most points win [microcosmos.3.4]."""
         players = self.players
         return Scores(
             {

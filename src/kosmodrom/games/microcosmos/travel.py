@@ -93,7 +93,10 @@ def reach(g: Cosmos, player: Player) -> i64:
 
 
 def is_taken(g: Cosmos, seat: i64, place: i64) -> bool:
-    """Whether another ark keeps an ark from landing; planets and the portal have room [microcosmos.8.6, 8.7]."""
+    """Whether another ark keeps an ark from landing; planets and the portal have room.
+
+    [microcosmos.8.6, microcosmos.8.7]
+    """
     kind = g.kind_of(place)
     if kind in (PLANET, PORTAL):
         return g.plan is not None and g.players[RIVAL].ark == place  # [microcosmos.21.2]
@@ -128,10 +131,10 @@ def why_not_go(g: Cosmos, seat: i64, number: i64, field: i64) -> Refusal:
 
 def why_not_discover(g: Cosmos, seat: i64, cell: i64) -> Refusal:
     """Why the ark cannot discover a space of the galaxy."""
-    if g.cells[cell] != EMPTY:
-        return refuse("microcosmos.9.1", "already-discovered", {"planet": planet_name(g, g.cells[cell])})
     if EMPTY not in g.cells:
         return refuse("microcosmos.9.5", "galaxy-full")
+    if g.cells[cell] != EMPTY:
+        return refuse("microcosmos.9.1", "already-discovered", {"planet": planet_name(g, g.cells[cell])})
     return refuse("microcosmos.9.1", "edge-too-far", {"reach": reach(g, g.players[seat])})
 
 

@@ -381,7 +381,6 @@ microcosmos-no-not-your-decision = This is not what you are asked to decide now.
 microcosmos-no-hold-full = Your hold has no room for more: { microcosmos-resource }.
 microcosmos-no-none-in-hold = You have none in your hold: { microcosmos-resource }.
 microcosmos-no-not-in-cantina = This card is not in the Cantina: { $card }.
-microcosmos-no-row-full = There are three cards in this row already.
 microcosmos-no-not-your-crew = You do not have this crew card: { $card }.
 microcosmos-no-not-dealt = You were not dealt this crew card: { $card }.
 microcosmos-no-wrong-specialist = This is not the specialist that is asked for: { microcosmos-asked }.

@@ -381,7 +381,6 @@ microcosmos-no-not-your-decision = To nie jest odpowiedź na zadane Ci pytanie.
 microcosmos-no-hold-full = W ładowni nie ma już na to miejsca: { microcosmos-resource }.
 microcosmos-no-none-in-hold = Nie masz tego zasobu w ładowni: { microcosmos-resource }.
 microcosmos-no-not-in-cantina = Tej karty nie ma w Kantynie: { $card }.
-microcosmos-no-row-full = W tym rzędzie są już trzy karty.
 microcosmos-no-not-your-crew = Nie masz tej karty załogi: { $card }.
 microcosmos-no-not-dealt = Nie masz tej karty wśród rozdanych: { $card }.
 microcosmos-no-wrong-specialist = Potrzebny jest inny specjalista: { microcosmos-asked }.
