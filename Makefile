@@ -7,7 +7,7 @@ PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 ENGINE_TESTS = $(wildcard tests/engine tests/games tests/laws tests/conformance)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build client play test check lint types fast pure parity format bench docs pictures schema lock hooks clean
+.PHONY: help setup build client play test check lint types fast pure parity format clauses bench docs pictures schema lock hooks clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -52,9 +52,14 @@ pure: build ## the fast tests of the rules, interpreted
 parity: build ## compare seeded games of both builds; a part of the tests
 	@$(PY) -m tests.parity
 
-format: .venv/ready ## format the sources, and mend what ruff can mend
+format: clauses ## format the sources, mend what ruff can mend, and note which test proves which clause
 	@.venv/bin/ruff check --quiet --fix-only .
 	@.venv/bin/ruff format --quiet .
+
+clauses: .venv/ready ## note in the package which test proves which clause, after tests have come or gone
+	@for page in src/kosmodrom/games/*/rules.md; do \
+		$(PURE) .venv/bin/kosmodrom rules "$$(basename "$$(dirname "$$page")")" --write || exit 1; \
+	done
 
 bench: build ## measure, and compare with the commit before
 	@$(PY) bench/compare.py $(ARGS)

@@ -112,7 +112,10 @@ class ChooseDeed(Step):
 
 
 def may_act_again(g: Cosmos, player: Player, deeds: i64) -> bool:
-    """Whether a planet allows an action after those that are done [microcosmos.11.2, microcosmos.11.3, 14.6]."""
+    """Whether a planet allows an action after those that are done.
+
+    A colony that has just been founded counts [microcosmos.11.2, microcosmos.11.3, microcosmos.14.6].
+    """
     if deeds == 0:
         return True
     return count(deeds) == 1 and player.has_upgrade(ROBOTICS) and has(player.colonies, player.ark // FIELDS)

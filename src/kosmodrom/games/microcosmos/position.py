@@ -226,7 +226,7 @@ class Cosmos(Position):
     # The hold.
 
     def capacity(self, player: Player) -> i64:
-        """The most units of each resource that fit into a hold."""
+        """The most units of each resource that fit into a hold; the Automa gains by this too [microcosmos.20.4]."""
         numbers = self.edition.numbers
         return numbers.cargo_upgraded if player.has_upgrade(CARGO_HOLDS) else numbers.cargo
 

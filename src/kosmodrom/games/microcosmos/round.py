@@ -22,9 +22,9 @@ from kosmodrom.games.microcosmos.upgrade import Upgrade
 
 @mypyc_attr(acyclic=True)
 class Round(Step):
-    """One round after another, a turn for everybody in each, until the last one is over [microcosmos.3.1, 17.1].
+    """One round after another, a turn for everybody in each, until the last one is over.
 
-    After each the player to the left is first [microcosmos.3.2].
+    After each the player to the left is first [microcosmos.3.1, microcosmos.3.2, microcosmos.17.1].
     """
 
     def run(self, g: Cosmos) -> None:

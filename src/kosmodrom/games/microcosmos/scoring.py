@@ -27,34 +27,38 @@ SURVIVOR_WORTH: Final = 300
 
 
 def colony_points(edition: Edition, player: Player) -> i64:
-    """Points for colonies by their number."""
+    """Points for colonies by their number [microcosmos.17.3]."""
     colonies = count(player.colonies)
     return edition.colonies[colonies - 1].points if colonies else 0
 
 
 def settled_points(edition: Edition, player: Player) -> i64:
-    """Points for settled survivors by their number; the table ends with the fifth."""
+    """Points for settled survivors by their number; the table ends with the fifth [microcosmos.17.2]."""
     points = edition.numbers.survivor_points
     settled = len(player.settled)
     return points[settled if settled < len(points) else len(points) - 1]
 
 
 def ark_points(edition: Edition, plan: Plan | None, side: i64, player: Player) -> i64:
-    """Points for outposts; the Automa has more for its upgrades [microcosmos.22.2]."""
+    """Points for outposts; the Automa has more for its upgrades [microcosmos.22.1, microcosmos.22.2]."""
     if plan is None or side != RIVAL:
         return player.outpost_points
     return player.outpost_points + edition.levels[plan.level].upgrade_points[count(player.upgrades)]
 
 
 def tie_break(plan: Plan | None, side: i64, player: Player) -> i64:
-    """What decides between equals: resources in the hold [microcosmos.17.5]; the Automa wins every tie [22.4]."""
+    """What decides between equals: resources in the hold; who are equal in this too share the victory.
+
+    In a solo game the Automa wins every tie, so the player needs more points [microcosmos.17.5, microcosmos.17.6,
+    microcosmos.22.3, microcosmos.22.4].
+    """
     if plan is None:
         return player.resources()
     return side
 
 
 def unfinished_points(player: Player) -> i64:
-    """Points for the markers on planets that are not fully terraformed: their places alone."""
+    """Points for the markers on planets that are not fully terraformed: their places alone [microcosmos.17.4]."""
     total: i64 = 0
     for cell in range(CELLS):
         total += player.mark_place(cell)

@@ -127,7 +127,10 @@ def deal(edition: Edition, seats: i64, chance: Chance, long: bool, ready_special
 
 
 def seat_automa(g: Cosmos, level: i64) -> None:
-    """Give the single player an opponent [microcosmos.18.1 to microcosmos.18.6, microcosmos.22.5 to 22.10]."""
+    """Give the single player an opponent of a level.
+
+    [microcosmos.18.1 to microcosmos.18.6, microcosmos.22.5 to microcosmos.22.10]
+    """
     edition = g.edition
     g.plan = new_plan(level, len(edition.automa_cards))
     automa = new_player(ABOVE * FIELDS, 0)

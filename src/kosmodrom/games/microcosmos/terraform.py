@@ -90,7 +90,10 @@ class Terraform(Step):
 
 
 def add_merit(g: Cosmos, seat: i64, cell: i64, levels: i64) -> None:
-    """Move a player's marker along a planet's track, on top of those that are there [microcosmos.12.5, 12.6]."""
+    """Move a player's marker along a planet's track, on top of those that are there.
+
+    [microcosmos.12.5, microcosmos.12.6]
+    """
     player = g.players[seat]
     place = player.mark_place(cell) + levels
     height: i64 = 0
@@ -127,6 +130,7 @@ def complete(g: Cosmos, cell: i64) -> None:
         player.marks[cell] = NO_MARK
     for resource in range(RESOURCES):
         g.levels[cell * RESOURCES + resource] = 0
+    # The round is finished and one more is played, in a solo game too [microcosmos.17.1, microcosmos.19.2].
     if g.last_round == 0 and count(g.done) >= g.planets_to_end():
         g.last_round = g.round + 1
         g.tell(LAST_ROUND, NOBODY, g.last_round)

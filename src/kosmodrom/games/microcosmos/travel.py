@@ -199,7 +199,7 @@ def use_upgrades(g: Cosmos, seat: i64, giving: i64, resource: i64, hiring: i64) 
 
 @mypyc_attr(acyclic=True)
 class Income(Step):
-    """The owner of an outpost in space n gains what the planet yields [microcosmos.15.4]."""
+    """The owner of an outpost in space n gains what the planet yields [microcosmos.15.4, microcosmos.20.15]."""
 
     def run(self, g: Cosmos) -> None:
         g.tell(INCOME, self.seat, g.cells[self.n])
