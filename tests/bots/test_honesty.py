@@ -20,14 +20,14 @@ EVERY = 11  # decisions between two looks
 
 
 class Cheat(Bot):
-    """Answers by the deck, which nobody may see: what the test has to find."""
+    """Answers by what chance will give, which nobody may see: what the test has to find."""
 
     name = "cheat"
-    help = "reads the deck"
+    help = "reads the random stream"
 
     def choose(self, window: Window) -> int:
         position: Position = getattr(window, "_Window__position")  # noqa: B009 (mypy knows no such name)
-        seen: int = sum(position.dump()["deck"])
+        seen: int = sum(position.dump()["machine"]["chance"])
         return window.choices()[seen % len(window.choices())]
 
 
