@@ -30,15 +30,16 @@ from tests.games.microcosmos.solo import GALAXY, notes
 
 # A red, a green and a blue planet around the portal, and one with an asteroid below it.
 WORLDS = f"{GALAXY} south=raudur"
+STORES = "biomass workforce minerals technology"
 # The edges of some cards, for the lower row and for the upper one:
 # Foreman red and green, Marshal red and space, Spokeswoman space and red, Physicist red and blue.
 
 
-def playing(place: str, upper: str = "", lower: str = "", **amounts: int) -> Cosmos:
-    """The third step of a turn, with an ark on a field."""
+def playing(place: str, upper: str = "", lower: str = "", units: str = "") -> Cosmos:
+    """The third step of a turn, with an ark on a field and units in the hold."""
     g = table(WORLDS)
     hire(g, 0, upper, lower)
-    load(g, 0, **amounts)
+    load(g, 0, **Counter(units.split()))
     fly(g, 0, place)
     return run(g, "crew")
 
@@ -131,21 +132,21 @@ def test_a_crew_card_shows_two_edges_and_a_specialist() -> None:
 @pytest.mark.clause("microcosmos.10.3")
 @pytest.mark.parametrize("place", ["keyi", "kijani", "ryugu"])
 @pytest.mark.parametrize(
-    ("row", "card", "on"),
+    ("upper", "lower", "on"),
     [
-        ("lower", "foreman", "keyi"),
-        ("upper", "foreman", "kijani"),
-        ("lower", "physicist", "keyi"),
-        ("upper", "physicist", "ryugu"),
-        ("lower", "botanist", "kijani"),
-        ("lower", "astronomer", "ryugu"),
+        ("", "foreman", "keyi"),
+        ("foreman", "", "kijani"),
+        ("", "physicist", "keyi"),
+        ("physicist", "", "ryugu"),
+        ("", "botanist", "kijani"),
+        ("", "astronomer", "ryugu"),
     ],
 )
 def test_an_action_is_offered_where_the_edge_has_the_colour_of_the_planet(
-    place: str, row: str, card: str, on: str
+    place: str, upper: str, lower: str, on: str
 ) -> None:
-    g = playing(place, **{row: card}, biomass=1)
-    assert works(g, f"out {card}") == (place == on)
+    g = playing(place, upper, lower, "biomass")
+    assert works(g, f"out {upper}{lower}") == (place == on)
     if place == on:
         assert refused(g, 0, "stop") == "microcosmos.10.3"
 
@@ -166,7 +167,7 @@ def test_a_terraformed_planet_keeps_its_colour() -> None:
 
 @pytest.mark.clause("microcosmos.10.3")
 def test_the_table_marks_the_cards_whose_action_would_work() -> None:
-    g = playing("keyi", "physicist spokeswoman", "marshal gardener", technology=1)
+    g = playing("keyi", "physicist spokeswoman", "marshal gardener", "technology")
     marked = [piece.key for zone in GAME.table(g, 0).zones for piece in zone.pieces if "works" in piece.tags]
     assert marked == ["spokeswoman", "marshal"]
 
@@ -182,16 +183,16 @@ def test_a_card_whose_edge_does_not_match_is_played_without_its_action(play: str
 
 @pytest.mark.clause("microcosmos.10.9")
 @pytest.mark.parametrize(
-    ("card", "amounts", "offered"),
+    ("card", "units", "offered"),
     [
-        ("mechanic", {"workforce": 1}, True),
-        ("mechanic", {"technology": 4}, False),
-        ("foreman", {"technology": 1}, True),
-        ("foreman", {}, False),
+        ("mechanic", "workforce", True),
+        ("mechanic", "technology technology", False),
+        ("foreman", "technology", True),
+        ("foreman", "", False),
     ],
 )
-def test_an_action_that_cannot_be_paid_is_left_out(card: str, amounts: dict[str, int], offered: bool) -> None:
-    g = playing("keyi", lower=card, **amounts)
+def test_an_action_that_cannot_be_paid_is_left_out(card: str, units: str, offered: bool) -> None:
+    g = playing("keyi", lower=card, units=units)
     assert works(g, f"out {card}") == offered
 
 
@@ -215,17 +216,15 @@ def test_one_colour_stands_for_moons_and_stations(place: str, matches: bool) -> 
 @pytest.mark.clause("microcosmos.10.10")
 def test_no_edge_matches_an_asteroid() -> None:
     for card in CREW:
-        amounts = dict.fromkeys(("biomass", "workforce", "minerals", "technology"), 2)
-        assert not works(playing("raudur asteroid", lower=card, **amounts), f"out {card}")
-        assert not works(playing("raudur asteroid", card, **amounts), f"out {card}")
+        assert not works(playing("raudur asteroid", lower=card, units=STORES), f"out {card}")
+        assert not works(playing("raudur asteroid", card, units=STORES), f"out {card}")
 
 
 @pytest.mark.clause("microcosmos.10.11")
 def test_on_the_portal_one_card_can_be_played_and_every_edge_matches() -> None:
     for card in CREW:
-        amounts = dict.fromkeys(("biomass", "workforce", "minerals", "technology"), 2)
-        assert works(playing("star-portal", lower=card, **amounts), f"out {card}")
-        assert works(playing("star-portal", card, **amounts), f"out {card}")
+        assert works(playing("star-portal", lower=card, units=STORES), f"out {card}")
+        assert works(playing("star-portal", card, units=STORES), f"out {card}")
     g = playing("star-portal", lower="marshal gardener")
     answer(g, 0, "up gardener", "use")
     assert (hold(g, 0), g.over()) == ({"biomass": 2}, True)
@@ -241,17 +240,17 @@ def test_on_the_portal_an_action_still_has_its_price() -> None:
 
 @pytest.mark.clause("microcosmos.10.8")
 @pytest.mark.parametrize(
-    ("place", "row", "card", "answered", "units", "then"),
+    ("place", "upper", "lower", "answered", "units", "then"),
     [
         # Resources for nothing.
-        ("keyi", "lower", "marshal", "", "minerals", "minerals workforce workforce"),
-        ("keyi moon", "lower", "spokeswoman", "gain technology", "", "technology"),
+        ("keyi", "", "marshal", "", "minerals", "minerals workforce workforce"),
+        ("keyi moon", "", "spokeswoman", "gain technology", "", "technology"),
         # Resources for others: of a certain kind, or of any.
-        ("keyi", "upper", "beekeeper", "", "minerals minerals", "biomass minerals workforce workforce"),
-        ("kijani station", "lower", "drilling-engineer", "", "biomass", "minerals minerals"),
+        ("keyi", "beekeeper", "", "", "minerals minerals", "biomass minerals workforce workforce"),
+        ("kijani station", "", "drilling-engineer", "", "biomass", "minerals minerals"),
         (
             "kijani station",
-            "lower",
+            "",
             "drilling-engineer",
             "spend technology",
             "biomass technology",
@@ -260,10 +259,10 @@ def test_on_the_portal_an_action_still_has_its_price() -> None:
     ],
 )
 def test_an_action_brings_or_exchanges_resources(
-    place: str, row: str, card: str, answered: str, units: str, then: str
+    place: str, upper: str, lower: str, answered: str, units: str, then: str
 ) -> None:
-    g = playing(place, **{row: card}, **Counter(units.split()))
-    answer(g, 0, f"out {card}", "use", *filter(None, [answered]))
+    g = playing(place, upper, lower, units)
+    answer(g, 0, f"out {upper}{lower}", "use", *filter(None, [answered]))
     assert (hold(g, 0), g.over()) == (Counter(then.split()), True)
 
 
@@ -287,7 +286,7 @@ def test_an_action_brings_a_card_from_the_cantina() -> None:
 @pytest.mark.clause("microcosmos.10.8")
 def test_the_example_of_any_resource_for_two_technology_and_a_card() -> None:
     """The Spokeswoman in the upper row, on a red planet; once a play, however much there is to exchange."""
-    g = playing("keyi", "spokeswoman", biomass=2, minerals=2)
+    g = playing("keyi", "spokeswoman", units="biomass biomass minerals minerals")
     lay(g, crew="veteran")
     answer(g, 0, "out spokeswoman", "use", "spend minerals", "upper")
     assert (hold(g, 0), rows(g, 0)) == ({"biomass": 2, "minerals": 1, "technology": 2}, ("veteran", ""))
@@ -295,10 +294,10 @@ def test_the_example_of_any_resource_for_two_technology_and_a_card() -> None:
 
 @pytest.mark.clause("microcosmos.10.8")
 def test_what_is_paid_makes_room_for_what_is_gained() -> None:
-    g = playing("ryugu", lower="systems-engineer", technology=4, biomass=4)
+    g = playing("ryugu", lower="systems-engineer", units="technology " * 4 + "biomass " * 4)
     answer(g, 0, "out systems-engineer", "use", "upper")
     assert hold(g, 0) == {"technology": 3, "biomass": 4}
-    g = playing("keyi", "spokeswoman", technology=4)
+    g = playing("keyi", "spokeswoman", units="technology " * 4)
     answer(g, 0, "out spokeswoman", "use", "upper")
     assert hold(g, 0) == {"technology": 4}
 
@@ -306,9 +305,9 @@ def test_what_is_paid_makes_room_for_what_is_gained() -> None:
 # The same card twice.
 
 
-def example(**amounts: int) -> Cosmos:
+def example(units: str) -> Cosmos:
     """The example of the rulebook: on a green planet, two cards in the upper row and one in the lower."""
-    g = playing("kijani", "programmer marshal", "foundry-engineer", **amounts)
+    g = playing("kijani", "programmer marshal", "foundry-engineer", units)
     lay(g, crew="veteran")
     return g
 
@@ -317,7 +316,7 @@ def example(**amounts: int) -> Cosmos:
 @pytest.mark.parametrize(("row", "then"), [("upper", ("programmer marshal veteran", "")), ("lower", None)])
 def test_the_example_of_the_two_rows(row: str, then: tuple[str, str] | None) -> None:
     """The card's red edge does not match, so it only moves up; then its green one exchanges a Technology."""
-    g = example(biomass=3, technology=1)
+    g = example("biomass biomass biomass technology")
     answer(g, 0, "up foundry-engineer")
     assert rows(g, 0) == ("programmer marshal foundry-engineer", "")
     assert (hold(g, 0), notes(g, USED)) == ({"biomass": 3, "technology": 1}, [])
@@ -332,7 +331,7 @@ def test_the_example_of_the_two_rows(row: str, then: tuple[str, str] | None) -> 
 @pytest.mark.clause("microcosmos.4.5", "microcosmos.10.3")
 def test_the_example_of_the_card_that_is_not_played() -> None:
     """The green edge in the upper row would bring 2 Biomass, of which without Cargo Holds only one has room."""
-    g = example(biomass=3)
+    g = example("biomass biomass biomass")
     answer(g, 0, "out programmer", "use")
     assert hold(g, 0) == {"biomass": 4}
 
