@@ -25,6 +25,7 @@ from tests.games.microcosmos.kit import (
 )
 from tests.games.microcosmos.solo import AUTOMA, FULL, HUMAN, LEVELS
 
+LATE = 20  # no round of these tests has such a number
 # All planets of the full galaxy.
 PLANETS = ["keyi", "ryugu", "kijani", "nyekundu", "gorria", "sininen", "elpis", "berdea"]
 
@@ -32,6 +33,7 @@ PLANETS = ["keyi", "ryugu", "kijani", "nyekundu", "gorria", "sininen", "elpis", 
 def idle(g: Cosmos, seat: int = -1, until: str = "") -> None:
     """Let everybody do nothing but travel, until a seat may answer something, or to the end."""
     while g.pending() and not (g.pending()[0] == seat and until in answers(g, seat)):
+        assert g.round < LATE
         idle_once(g)
 
 
@@ -103,6 +105,8 @@ def test_the_round_is_finished_and_one_more_is_played(
 def test_a_further_planet_in_the_meantime_changes_nothing() -> None:
     g = one_level_missing(2, 1, "keyi ryugu")
     complete(g, 0, "elpis")
+    idle(g, 1, "draw")  # at the end of the round; the last one begins with the same player
+    fly(g, 1, "kijani moon")
     raise_to(g, "kijani", biomass=2, workforce=3, minerals=2, technology=2)
     load(g, 1, technology=1)
     complete(g, 1, "kijani")

@@ -42,7 +42,8 @@ def at_elpis(survivors: str = "", **given: str) -> Cosmos:
 
 
 def found(g: Cosmos) -> tuple[str, str]:
-    """The first player's open survivors, and the discarded ones."""
+    """The first player's open survivors, and the discarded ones; none is left in between."""
+    assert g.players[0].found == []
     return names(SURVIVORS, g.players[0].survivors), names(SURVIVORS, g.survivor_discards)
 
 

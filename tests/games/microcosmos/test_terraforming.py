@@ -232,6 +232,7 @@ def test_who_did_not_help_scores_nothing_and_who_was_alone_leaves_the_second_pla
     mark(g, 2, "ryugu", 5)
     finish_keyi(g)
     assert points(g) == [1 + 3, 0, 0, 0]
+    assert [note.seat for note in g.journal or [] if note.code == MERIT_POINTS] == [0]
 
 
 @pytest.mark.clause("microcosmos.12.9")
