@@ -58,6 +58,7 @@ def test_our_edition_agrees_with_everything() -> None:
         pytest.param(fewer("automa_cards"), "1.5", marks=pytest.mark.clause("microcosmos.1.5")),
         pytest.param(fewer("bridges"), "1.6", marks=pytest.mark.clause("microcosmos.1.6")),
         pytest.param(part("supply", ark_cards=4), "1.6", marks=pytest.mark.clause("microcosmos.1.6")),
+        pytest.param(part("supply", cantina_boards=2), "1.6", marks=pytest.mark.clause("microcosmos.1.6")),
         pytest.param(part("supply", leader_tokens=9), "1.7", marks=pytest.mark.clause("microcosmos.1.7")),
         pytest.param(part("supply", resource_markers=30), "1.8", marks=pytest.mark.clause("microcosmos.1.8")),
         pytest.param(planet(1, tracks={}), "1.8", marks=pytest.mark.clause("microcosmos.1.8")),

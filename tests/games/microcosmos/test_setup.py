@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.table import SPECTATOR, Piece, Table, Zone
 from kosmodrom.games.microcosmos.notes import DRAFTED, ROUND, TURN
 from kosmodrom.games.microcosmos.position import Cosmos
@@ -265,6 +266,18 @@ def test_nobody_sees_the_first_crew_of_others_before_all_have_decided() -> None:
     draft(g, 0)
     draft(g, 2)
     assert [len(seen(g, "lower:1", viewer)) for viewer in (0, 2, SPECTATOR)] == [2] * 3
+
+
+@pytest.mark.clause("microcosmos.2.11")
+def test_to_a_seat_the_others_may_hold_any_first_crew() -> None:
+    g = new(2)
+    draft(g, 1)
+    dealt = set()
+    for seed in range(20):
+        other = g.resample(0, Seed.of(seed).stream("chance"))
+        assert answers(other, 0) == answers(g, 0)
+        dealt.add(rows(other, 1))
+    assert len(dealt) > 15
 
 
 @pytest.mark.clause("microcosmos.2.12")

@@ -1,52 +1,10 @@
-"""Wrong versions of the rules of Race, each of which the tests have to notice.
-
-A mutant is one replacement in one module. It is made in a copy of the package that runs interpreted, and the fast
-tests of the game have to fail on it. test_mutants.py tries them all.
-"""
+"""Wrong versions of the rules of Race, each of which the tests have to notice."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
-from tests.tooling.conftest import ROOT
-
-FOLDER: Final = Path("kosmodrom") / "games" / "race"
-TESTS: Final = ROOT / "tests" / "games" / "race"
-# These look at the sources themselves, so they would notice every mutant.
-NOT_OF_THE_RULES: Final = ("test_clauses.py", "test_mutants.py")
-SECONDS: Final = 10  # for one test: a mutant may go on for ever, which is noticed too
-TESTS_FAILED: Final = 1
-PASSED: Final = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Mutant:
-    """A wrong version: the module, the text that is replaced, and what stands there then."""
-
-    module: str
-    old: str
-    new: str
-    first: str = ""  # the tests that are likely to notice; else those of the same name as the module
-
-    def __str__(self) -> str:
-        return f"{self.module}: {self.old.strip()} -> {self.new.strip() or '(nothing)'}"
-
-    def text(self) -> str:
-        """The mutated module."""
-        source = (ROOT / "src" / FOLDER / self.module).read_text(encoding="utf-8")
-        if source.count(self.old) != 1:
-            raise ValueError(f"{self}: this text stands there {source.count(self.old)} times")
-        return source.replace(self.old, self.new)
-
-    def tests(self) -> Path:
-        return TESTS / f"{self.first or 'test_' + self.module.removesuffix('.py')}.py"
-
+from tests.games.mutation import Mutant
 
 MUTANTS: Final = (
     # Set-up.
@@ -151,34 +109,3 @@ MUTANTS: Final = (
     Mutant("payment.py", "            player.aside.extend(player.hand)", "            pass", "test_develop"),
     Mutant("player.py", "bit(cards[self.tableau[index]].good", "bit(cards[laid].good", "test_consume"),
 )  # fmt: skip
-
-
-class Copy:
-    """A copy of the package in which mutants are made."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        leave_out = shutil.ignore_patterns("__pycache__", "*.so", "_compiled.json")
-        shutil.copytree(ROOT / "src" / "kosmodrom", folder / "kosmodrom", ignore=leave_out)
-
-    def try_out(self, mutant: Mutant) -> int:
-        """How the tests end on a mutant: those that are likely to notice, and if they do not, all."""
-        path = self.folder / FOLDER / mutant.module
-        right = path.read_text(encoding="utf-8")
-        path.write_text(mutant.text(), encoding="utf-8")
-        try:
-            return self.run(mutant.tests()) or self.run(TESTS)
-        finally:
-            path.write_text(right, encoding="utf-8")
-
-    def run(self, tests: Path) -> int:
-        """Run fast tests on this copy; the exit code of pytest."""
-        left_out = [f"--ignore={TESTS / name}" for name in NOT_OF_THE_RULES]
-        options = ["-q", "-x", "-m", "not slow", "-p", "no:cacheprovider", f"--timeout={SECONDS}", *left_out]
-        environment = {
-            "KOSMODROM_PURE": "1",
-            "PYTHONPATH": os.pathsep.join([str(self.folder), str(ROOT)]),
-            "PYTHONDONTWRITEBYTECODE": "1",
-        }
-        command = [sys.executable, "-m", "pytest", *options, str(tests)]
-        return subprocess.run(command, cwd=ROOT, env=os.environ | environment, capture_output=True).returncode

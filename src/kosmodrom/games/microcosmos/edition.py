@@ -48,6 +48,7 @@ CLAUSES: Final[dict[str, tuple[Counted, ...]]] = {
         ("arks", 5, supply("ark_cards")),
         ("cargo cards", 4, supply("cargo_cards")),
         ("bridges", 4, size("bridges")),
+        ("Cantina boards", 1, supply("cantina_boards")),
     ),
     "microcosmos.1.7": (("Leaders", 12, supply("leader_tokens")), ("Engineers", 4, supply("engineer_tokens"))),
     "microcosmos.1.8": (("markers", 32, supply("resource_markers")),),
