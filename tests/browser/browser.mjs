@@ -112,6 +112,21 @@ export async function shared(host, guest) {
   return id
 }
 
+/** Play somebody's seat to the end of the game without a page, always by the first answer. */
+export async function finish({ context, base }, id) {
+  const at = `${base}/api/tables/${id}`
+  for (let seq = -1, tries = 0; tries < 4000; tries++) {
+    const said = await (await context.request.get(`${at}/state?since=${seq}&wait=1`)).json()
+    const state = said.events.findLast((event) => event.t === 'state')
+    if (!state) continue
+    seq = state.seq
+    if (state.table.result) return state.table.result
+    const [choice] = state.table.decision?.choices ?? []
+    if (choice) await context.request.post(`${at}/moves`, { data: { seq, choice: choice.number, key: crypto.randomUUID() } })
+  }
+  throw new Error('the game does not end')
+}
+
 export const YOURS = '.decision.turn, .decision.ended'
 export const yours = (page) => page.waitForSelector(YOURS, { timeout: 60_000 })
 export const over = async (page) => (await page.locator('.decision.ended').count()) > 0

@@ -4,12 +4,20 @@ class Inspector {
   box = $state.raw<DOMRect | null>(null)
   pinned = $state(false)
   private timer = 0
+  private described: Element | null = null
 
   open(key: string, element: Element, pinned = false): void {
     clearTimeout(this.timer)
     this.key = key
     this.box = element.getBoundingClientRect()
     this.pinned = pinned
+    // Who hears the table hears what the card does, too.
+    this.describe(element.querySelector('.hit') ?? element)
+  }
+  private describe(element: Element | null): void {
+    this.described?.removeAttribute('aria-describedby')
+    this.described = element
+    element?.setAttribute('aria-describedby', 'card-in-words')
   }
   soon(key: string, element: Element): void {
     clearTimeout(this.timer)
@@ -19,6 +27,7 @@ class Inspector {
     clearTimeout(this.timer)
     this.key = null
     this.pinned = false
+    this.describe(null)
   }
   leave(): void {
     if (!this.pinned) this.close()

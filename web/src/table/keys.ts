@@ -7,7 +7,7 @@ const focused = (): HTMLElement | null => document.activeElement?.closest<HTMLEl
 const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
 
 /** What the keys of the table do beside picking: the page knows how. */
-export interface Doings { undo: () => void; hint: () => void; drawer: (open?: boolean) => void }
+export interface Doings { undo: () => void; drawer: (open?: boolean) => void }
 
 /** The keys of the table; they are off while somebody writes. */
 export function tableKeys(play: Play, page: Doings): (event: KeyboardEvent) => void {
@@ -15,7 +15,7 @@ export function tableKeys(play: Play, page: Doings): (event: KeyboardEvent) => v
     undo: page.undo,
     pass: () => play.skip(),
     why: () => { const piece = focused()?.dataset.piece; if (piece) play.ask(piece) },
-    hint: page.hint,
+    hint: () => hint(play),
     inspect: () => { const piece = focused(); if (piece?.dataset.key) inspector.open(piece.dataset.key, piece, true) },
     log: () => { page.drawer(); focus('.logbox') },
     chat: () => { page.drawer(true); setTimeout(() => focus('#chat')) },
@@ -46,19 +46,28 @@ function escape(play: Play, page: Doings): void {
   else page.drawer(false)
 }
 
+/** What is on the table for a legal target: the button of an answer, or a piece. */
+function elementOf(target: string): HTMLElement | null {
+  if (target.startsWith('=')) return document.querySelector(`[data-choice="${target.slice(1)}"]`)
+  const piece = document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(target)}"]`)
+  return piece?.querySelector<HTMLElement>('.hit') ?? piece
+}
+
 /** The n-th legal target: pick it, and put the focus there. */
 function nth(play: Play, index: number): void {
   const target = play.order[index]
   if (!target) return
-  if (target.startsWith('=')) {
-    const choice = play.offered.find((one) => `=${one.number}` === target)
-    if (choice) play.speak(choice)
-    focus(`[data-choice="${target.slice(1)}"]`)
-  } else {
-    play.click(target)
-    const piece = document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(target)}"]`)
-    ;(piece?.querySelector<HTMLElement>('.hit') ?? piece)?.focus()
-  }
+  const choice = play.offered.find((one) => `=${one.number}` === target)
+  if (choice) play.speak(choice)
+  else play.click(target)
+  elementOf(target)?.focus()
+}
+
+/** Show what can be picked: the focus goes from one legal target to the next. */
+function hint(play: Play): void {
+  const targets = play.order.map(elementOf).filter((one) => one !== null)
+  const at = targets.findIndex((one) => one === document.activeElement)
+  targets[(at + 1) % targets.length]?.focus()
 }
 
 function seat(step: number): void {

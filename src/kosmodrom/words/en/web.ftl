@@ -211,10 +211,10 @@ web-start = Start
 ## The table
 
 web-table = Table
-web-table-of = Table { $id } · { $count ->
+web-table-of = { $count ->
     [one] { $count } player
    *[other] { $count } players
-}
+} · { $pace }
 web-no-table = This table is not there, or it is not for you.
 web-seat-of = Table of { $name }
 web-own-table = Your table
@@ -277,7 +277,7 @@ web-key-of = { $action }: key { $key }. Press another key to change it.
 web-key-undo = undo, put back
 web-key-pass = pass
 web-key-why = why not, rule
-web-key-hint = hint
+web-key-hint = to the next lit answer
 web-key-inspect = the card in words
 web-key-log = log
 web-key-chat = chat

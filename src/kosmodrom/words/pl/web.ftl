@@ -218,10 +218,10 @@ web-start = Zaczynamy
 ## Stół
 
 web-table = Stół
-web-table-of = Stół { $id } · { $count ->
+web-table-of = { $count ->
     [one] { $count } gracz
    *[other] { $count } graczy
-}
+} · { $pace }
 web-no-table = Tego stołu nie ma albo nie jest dla Ciebie.
 web-seat-of = Stół gracza { $name }
 web-own-table = Twój stół
@@ -285,7 +285,7 @@ web-key-of = { $action }: klawisz { $key }. Naciśnij inny, aby go zmienić.
 web-key-undo = cofnij, odłóż
 web-key-pass = pas
 web-key-why = dlaczego nie, zasada
-web-key-hint = podpowiedź
+web-key-hint = do następnej możliwości
 web-key-inspect = karta słowami
 web-key-log = dziennik
 web-key-chat = czat
