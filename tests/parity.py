@@ -1,12 +1,13 @@
 """Play the same seeded games compiled and interpreted, and compare what comes out. `make parity` runs it.
 
-`python -m kosmodrom.arena.checksum GAME --games N` prints a JSON line for each seeded game of a kind; the lines
-of both builds have to be equal, for every registered game.
+`python -m kosmodrom.arena.checksum GAME --games N` prints a JSON line for each of N seeded games with every number of
+seats and every option; the lines of both builds have to be equal, for every registered game.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import shlex
 import subprocess
@@ -14,9 +15,13 @@ import sys
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Final
 
 from kosmodrom import PURE, build
 from kosmodrom.games.registry import games
+from kosmodrom.games.requests import settings
+
+GAMES: Final = 600
 
 
 def start(command: Sequence[str], pure: bool) -> subprocess.Popen[str]:
@@ -42,14 +47,15 @@ def compare(command: Sequence[str]) -> tuple[int, str | None]:
     return len(compiled), difference(compiled, interpreted)
 
 
-def checksums(game: str, number: int) -> list[str]:
-    """The command that plays seeded games and prints what came of them."""
-    return [sys.executable, "-m", "kosmodrom.arena.checksum", game, "--games", str(number)]
+def checksums(name: str, number: int) -> list[str]:
+    """The command that plays seeded games and prints what came of them: so many in all, as many with each setting."""
+    each = math.ceil(number / len(settings(games()[name])))
+    return [sys.executable, "-m", "kosmodrom.arena.checksum", name, "--games", str(each)]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=300, metavar="N", help="games of each kind (300)")
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"seeded games of each game ({GAMES})")
     args = parser.parse_args()
     if PURE or not build.compiled():
         print("parity: this is the interpreted build, so there is nothing to compare with")
