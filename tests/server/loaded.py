@@ -6,10 +6,9 @@ import sqlite3  # noqa: F401
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import aiosqlite  # noqa: F401
 import psycopg  # noqa: F401
 import sqlalchemy.dialects.postgresql.psycopg
-import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
+import sqlalchemy.dialects.sqlite.pysqlite  # noqa: F401
 import uvicorn.lifespan.on
 import uvicorn.loops.asyncio
 import uvicorn.protocols.http.h11_impl

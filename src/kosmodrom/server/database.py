@@ -16,11 +16,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event, func, select, text
 from sqlalchemy.engine import Engine
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from kosmodrom.errors import UserError
 from kosmodrom.server.schema import metadata
-from kosmodrom.server.settings import SQLITE
 
 T = TypeVar("T")
 
@@ -30,6 +28,7 @@ FORMAT: Final = "kosmodrom backup 1"
 # Any number, the same for all processes: the lock under which one of them upgrades.
 UPGRADE_LOCK: Final = 757_001
 BATCH: Final = 500
+READERS: Final = 4
 
 
 def is_sqlite(url: str) -> bool:
@@ -58,21 +57,27 @@ def prepare(engine: Engine, begin: str) -> None:
 
 
 class Database:
-    """Two ways in: many readers on the event loop, and one writer in a thread of its own.
+    """Two ways in, both in threads beside the event loop: some readers, and one writer.
 
     SQLite has one writer at a time. Here the writers of a process do not meet in its lock, where they would sleep,
-    but stand in a queue.
+    but stand in a queue. A query is carried out in one go in its thread: whoever asked may be gone by its end, and it
+    still leaves its connection in good order.
     """
 
     def __init__(self, url: str) -> None:
         self.url = url
-        if is_sqlite(url):
-            self.reader = create_async_engine(url)
-            prepare(self.reader.sync_engine, "BEGIN")
-        else:
-            self.reader = create_async_engine(url, pool_size=5, pool_pre_ping=True)
+        self.reader = blocking(url, "BEGIN")
         self.writer = blocking(url)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
         self.queue = ThreadPoolExecutor(1, "writer")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, work)
+
+    def look(self, work: Callable[[Connection], T]) -> T:
+        with self.reader.connect() as connection:
+            return work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out some work in one transaction; done means durable."""
@@ -83,16 +88,16 @@ class Database:
             return work(connection)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self.queue.shutdown)
-        self.writer.dispose()
-        await self.reader.dispose()
+        for threads, engine in ((self.queue, self.writer), (self.readers, self.reader)):
+            await asyncio.to_thread(threads.shutdown)
+            engine.dispose()
 
 
-def blocking(url: str) -> Engine:
-    """The same database for those who wait for it."""
-    engine = create_engine(url.replace(SQLITE, "sqlite"), pool_pre_ping=not is_sqlite(url))
+def blocking(url: str, begin: str = "BEGIN IMMEDIATE") -> Engine:
+    """The database for those who wait for it; on SQLite a transaction that only reads begins with a plain BEGIN."""
+    engine = create_engine(url, pool_pre_ping=not is_sqlite(url))
     if is_sqlite(url):
-        prepare(engine, "BEGIN IMMEDIATE")
+        prepare(engine, begin)
     return engine
 
 
@@ -126,7 +131,8 @@ def revision(connection: Connection) -> str:
 
 def backup(url: str, path: Path) -> int:
     """Write all rows, as they are at one moment, into a file that fits either kind of database; how many."""
-    engine = blocking(url)
+    engine = blocking(url, "BEGIN")
+    path.touch(mode=0o600)  # it holds seeds and hashes of passwords
     try:
         with engine.connect() as connection, gzip.open(path, "wb") as file:
             if not is_sqlite(url):
@@ -145,7 +151,7 @@ def backup(url: str, path: Path) -> int:
 def rows(connection: Connection) -> Iterator[bytes]:
     """All rows as lines, tables that others point to first."""
     for table in metadata.sorted_tables:
-        for row in connection.execute(select(table)).mappings():
+        for row in connection.execute(select(table), execution_options={"yield_per": BATCH}).mappings():
             yield msgspec.json.encode([str(table.name), {str(name): value for name, value in row.items()}]) + b"\n"
 
 

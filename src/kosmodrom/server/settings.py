@@ -9,7 +9,7 @@ from typing import Final
 
 from kosmodrom.errors import UserError
 
-SQLITE: Final = "sqlite+aiosqlite"
+SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql+psycopg"
 
 
@@ -28,6 +28,7 @@ class Settings:
     bot_modules: tuple[str, ...] = ()
     most_requests: float = 20.0  # a second, for each address and each person
     burst: float = 200.0
+    most_viewers: int = 200  # open sockets and streams of each address and each person
     log_level: str = "info"
     client: Path = field(default_factory=lambda: Path(__file__).parent / "client")
 
@@ -48,7 +49,7 @@ def database_url(text: str, environment: Mapping[str, str]) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         return f"{SQLITE}:///{folder / 'kosmodrom.db'}"
     scheme, separator, rest = asked.partition("://")
-    if scheme in ("sqlite", SQLITE) and separator:
+    if scheme == SQLITE and separator:
         return f"{SQLITE}://{rest}"
     if scheme in ("postgres", "postgresql", POSTGRESQL) and separator:
         return f"{POSTGRESQL}://{rest}"
@@ -78,5 +79,6 @@ def from_environment(environment: Mapping[str, str], database: str = "", redis: 
         bot_modules=words("KOSMODROM_BOTS"),
         most_requests=number("KOSMODROM_MOST_REQUESTS", 20.0),
         burst=number("KOSMODROM_BURST", 200.0),
+        most_viewers=int(number("KOSMODROM_MOST_VIEWERS", 200)),
         log_level=environment.get("KOSMODROM_LOG", "info"),
     )

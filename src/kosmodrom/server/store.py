@@ -32,17 +32,16 @@ class Store:
         self.database = database
 
     async def all(self, kind: type[R], query: Executable) -> list[R]:
-        async with self.database.reader.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [kind(**row) for row in rows]
+        return await self.database.read(
+            lambda connection: [kind(**row) for row in connection.execute(query).mappings()]
+        )
 
     async def one(self, kind: type[R], query: Executable) -> R | None:
         found = await self.all(kind, query)
         return found[0] if found else None
 
     async def scalar(self, query: Executable) -> Any:
-        async with self.database.reader.connect() as connection:
-            return (await connection.execute(query)).scalar()
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def do(self, *statements: Executable) -> int:
         """Carry out statements in one transaction; how many rows the last one changed."""
@@ -94,9 +93,10 @@ class Store:
         query = select(sessions).where(sessions.c.person == person, sessions.c.expires > time.time())
         return await self.all(SessionRow, query.order_by(sessions.c.created))
 
-    async def end_sessions(self, person: str, **which: str) -> int:
-        query = delete(sessions).where(sessions.c.person == person)
-        return await self.do(query.where(*(sessions.c[name] == value for name, value in which.items())))
+    async def end_sessions(self, person: str, **which: str) -> list[str]:
+        """Take ways in away; those that were."""
+        query = delete(sessions).where(sessions.c.person == person, *(sessions.c[n] == which[n] for n in which))
+        return await self.database.write(lambda it: list(it.execute(query.returning(sessions.c.hash)).scalars()))
 
     # Tables.
 
@@ -131,12 +131,13 @@ class Store:
         return await self.all(TableRow, query)
 
     async def playing(self) -> list[str]:
-        async with self.database.reader.connect() as connection:
-            found = await connection.execute(select(tables.c.id).where(tables.c.state == PLAYING))
-            return [str(id) for id in found.scalars()]
+        query = select(tables.c.id).where(tables.c.state == PLAYING)
+        return await self.database.read(lambda connection: [str(id) for id in connection.execute(query).scalars()])
 
-    async def change_table(self, id: str, **values: Any) -> int:
-        return await self.do(update(tables).where(tables.c.id == id).values(changed=time.time(), **values))
+    async def name_rematch(self, id: str, before: str, rematch: str) -> bool:
+        """Say where the table plays again; False where somebody else has just done so."""
+        query = update(tables).where(tables.c.id == id, tables.c.rematch == before)
+        return await self.do(query.values(rematch=rematch)) == 1
 
     async def start_table(self, id: str) -> bool:
         """Begin to play; False where somebody else has just done so."""
@@ -185,9 +186,8 @@ class Store:
     async def last_seq(self, ids: Sequence[str]) -> dict[str, int]:
         """How far the log of each table has come."""
         query = select(actions.c.table_id, func.max(actions.c.seq)).where(actions.c.table_id.in_(ids))
-        async with self.database.reader.connect() as connection:
-            found = await connection.execute(query.group_by(actions.c.table_id))
-            return {str(id): int(seq) for id, seq in found}
+        query = query.group_by(actions.c.table_id)
+        return await self.database.read(lambda connection: {str(id): int(seq) for id, seq in connection.execute(query)})
 
     async def add_chat(self, id: str, seat: int, name: str, text: str) -> None:
         await self.do(insert(chats).values(table_id=id, seat=seat, name=name, text=text, at=time.time()))
