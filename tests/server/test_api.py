@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import httpx
@@ -17,6 +19,7 @@ from kosmodrom.engine import record
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.session import Session
 from kosmodrom.games.registry import games
+from kosmodrom.server import metrics, settings
 from tests.server.running import Server, numbers_of
 from tests.server.services import eventually
 
@@ -26,7 +29,7 @@ RACE = games()["race"]
 
 
 def test_example_has_thirty_lines_and_plays_a_game(small: Server) -> None:
-    assert len(EXAMPLE.read_text().splitlines()) <= 33
+    assert len(EXAMPLE.read_text().splitlines()) == 30
     host, program = small.person(), small.person()
     token = program.post("/api/tokens", label="example")["token"]
     id = host.lay(["open", "bot:random"])
@@ -44,6 +47,21 @@ def test_page_of_the_interface_names_every_address(small: Server) -> None:
     for path, operations in httpx.get(small.url + "/schema/openapi.json").json()["paths"].items():
         for method in operations:
             assert f"`{method.upper()} {path}`" in page
+
+
+def test_page_for_owners_names_every_setting_and_every_metric() -> None:
+    page = (DOCS / "server.md").read_text(encoding="utf-8")
+    named = {
+        word
+        for module in (settings, metrics)
+        for word in re.findall(r'"(KOSMODROM_\w+|kosmodrom_\w+)"', source(module))
+    }
+    assert len(named) > 15
+    assert {name for name in named if f"`{name}" not in page} == set()
+
+
+def source(module: ModuleType) -> str:
+    return Path(str(module.__file__)).read_text(encoding="utf-8")
 
 
 def addresses(schema: dict[str, Any]) -> Iterator[tuple[str, str]]:
@@ -91,7 +109,7 @@ def test_log_can_be_brought_and_reviewed_through_each_pair_of_eyes(small: Server
     person = small.person()
     log = finished_log()
     bad = person.http.post("/api/reviews", content=log.replace("end ", "end 1"), headers={"content-type": "text/plain"})
-    assert (bad.status_code, bad.json()["error"]) == (422, "server-bad-log")
+    assert (bad.status_code, bad.json()["error"]) == (422, "bad-log")
     answer = person.http.post("/api/reviews", content=log, headers={"content-type": "text/plain"})
     assert answer.status_code == 201, answer.text
     address = f"/api/reviews/{answer.json()['id']}"
@@ -113,7 +131,7 @@ def test_game_in_progress_cannot_be_reviewed(small: Server) -> None:
     id = ala.lay(["me", "bot:random"])
     ala.post(f"/api/tables/{id}/start")
     for path in ("log", "review"):
-        assert ala.ask("GET", f"/api/tables/{id}/{path}").json()["error"] == "server-not-over"
+        assert ala.ask("GET", f"/api/tables/{id}/{path}").json()["error"] == "not-over"
 
 
 def test_what_is_known_of_the_games(small: Server) -> None:
