@@ -23,6 +23,7 @@ from tests.server.services import eventually, free_port, listens
 FAST: Final = {
     "KOSMODROM_MOST_REQUESTS": "100000",
     "KOSMODROM_BURST": "100000",
+    "KOSMODROM_MOST_VIEWERS": "1000",
     "KOSMODROM_LOG": "warning",
     "KOSMODROM_THINK_SECONDS": "20",
 }

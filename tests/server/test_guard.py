@@ -13,6 +13,7 @@ from websockets.typing import Origin
 from kosmodrom.server.limits import MOST_BUCKETS, Limiter
 from tests.server.conftest import Services
 from tests.server.running import Server
+from tests.server.services import eventually
 
 
 class Time:
@@ -46,6 +47,34 @@ def test_who_asks_too_often_has_to_wait(around: Services) -> None:
         assert refused.json()["error"] == "too-fast"
         assert refused.headers["retry-after"] == "1"
         assert httpx.get(server.url + "/healthz").status_code == 200
+
+
+def test_person_has_one_limit_in_however_many_ways_they_come_in(around: Services) -> None:
+    with around.server("sqlite-1", KOSMODROM_MOST_REQUESTS="0.1", KOSMODROM_BURST="30").running() as server:
+        token = server.person().post("/api/tokens", label="bot")["token"]
+        codes: dict[str, list[int]] = {}
+        for address in ("127.0.0.2", "127.0.0.3"):
+            bearer = {"authorization": f"Bearer {token}"}
+            with httpx.Client(transport=httpx.HTTPTransport(local_address=address), headers=bearer) as client:
+                codes[address] = [client.get(server.url + "/api/me").status_code for _ in range(20)]
+                assert client.get(server.url + "/api/games").status_code == 200  # the address itself may go on
+        assert codes["127.0.0.2"] == [200] * 20
+        assert {200, 429} == set(codes["127.0.0.3"])
+
+
+def test_number_of_open_connections_is_limited(around: Services) -> None:
+    with around.server("sqlite-1", KOSMODROM_MOST_VIEWERS="2").running() as server:
+        ala = server.person()
+        id = ala.lay(["me", "open"])
+        with ala.socket(id) as first, ala.socket(id) as second:
+            assert {first.receive()["t"], second.receive()["t"]} == {"hello"}
+            with ala.socket(id) as third:
+                assert third.receive()["reason"] == "many-viewers"
+            with ala.http.stream("GET", f"/api/tables/{id}/events") as stream:
+                assert "many-viewers" in next(line for line in stream.iter_lines() if line.startswith("data: "))
+            refused = ala.ask("GET", f"/api/tables/{id}/state")
+            assert (refused.status_code, refused.json()["error"]) == (429, "many-viewers")
+        eventually(lambda: ala.ask("GET", f"/api/tables/{id}/state").status_code == 200)
 
 
 def test_every_answer_carries_the_strict_headers(small: Server) -> None:

@@ -27,12 +27,12 @@ def test_table_by_link_is_not_listed_and_can_be_joined(server: Server) -> None:
 def test_only_the_host_starts_and_only_a_full_table(server: Server) -> None:
     ala, ola = server.person(), server.person()
     id = ala.lay(["me", "open"])
-    assert ala.ask("POST", f"/api/tables/{id}/start").json()["error"] == "server-places-open"
+    assert ala.ask("POST", f"/api/tables/{id}/start").json()["error"] == "places-open"
     ola.post(f"/api/tables/{id}/join")
     assert ola.ask("POST", f"/api/tables/{id}/start").status_code == 403
-    assert server.person().ask("POST", f"/api/tables/{id}/join").json()["error"] == "server-place-taken"
+    assert server.person().ask("POST", f"/api/tables/{id}/join").json()["error"] == "place-taken"
     ala.post(f"/api/tables/{id}/start")
-    assert ola.ask("POST", f"/api/tables/{id}/leave").json()["error"] == "server-begun"
+    assert ola.ask("POST", f"/api/tables/{id}/leave").json()["error"] == "begun"
     assert (
         server.person().ask("POST", f"/api/tables/{id}/moves", {"seq": 0, "choice": 0, "key": "k"}).status_code == 403
     )

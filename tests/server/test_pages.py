@@ -19,7 +19,7 @@ def test_name_is_changed_and_no_other_account_is_imitated(server: Server) -> Non
     ala.post("/api/account", name=first, password=OLD)
     ola.post("/api/account", name=second, password=OLD)
     for person in (ola, guest):
-        assert person.ask("POST", "/api/me/name", {"name": first.upper()}).json()["error"] == "server-name-taken"
+        assert person.ask("POST", "/api/me/name", {"name": first.upper()}).json()["error"] == "name-taken"
     assert ala.post("/api/me/name", name=first.upper())["name"] == first.upper()
     third = next(names)
     assert ala.post("/api/me/name", name=f" {third} ")["name"] == third
@@ -41,7 +41,7 @@ def test_new_password_shuts_out_who_came_by_the_old_one(small: Server) -> None:
     assert there.ask("POST", "/api/session", {"name": name, "password": OLD}).status_code == 403
     there.post("/api/session", name=name, password=NEW)
     guest = small.person()
-    assert guest.ask("POST", "/api/me/password", {"old": "", "new": NEW}).json()["error"] == "server-no-password"
+    assert guest.ask("POST", "/api/me/password", {"old": "", "new": NEW}).json()["error"] == "no-password"
 
 
 def test_history_comes_in_pages(server: Server) -> None:
@@ -78,13 +78,13 @@ def test_host_seats_a_bot_in_an_empty_place_and_gets_it_up_again(server: Server)
     info = ala.post(f"/api/tables/{id}/places/2", place="bot:greedy")
     assert [(place["kind"], place["bot"]) for place in info["places"]][2] == ("bot", "greedy")
     taken = ala.ask("POST", f"/api/tables/{id}/places/1", {"place": "bot:random"})
-    assert (taken.status_code, taken.json()["error"]) == (409, "server-place-taken")
+    assert (taken.status_code, taken.json()["error"]) == (409, "place-taken")
     for seat, word in ((7, "open"), (2, "me"), (2, "bot:none")):
         assert ala.ask("POST", f"/api/tables/{id}/places/{seat}", {"place": word}).status_code == 400
     assert ala.post(f"/api/tables/{id}/places/2", place="open")["places"][2]["kind"] == "open"
     ala.post(f"/api/tables/{id}/places/2", place="bot:random")
     ala.post(f"/api/tables/{id}/start")
-    assert ala.ask("POST", f"/api/tables/{id}/places/2", {"place": "open"}).json()["error"] == "server-begun"
+    assert ala.ask("POST", f"/api/tables/{id}/places/2", {"place": "open"}).json()["error"] == "begun"
 
 
 def test_review_tells_the_course_of_the_whole_game(small: Server) -> None:

@@ -68,7 +68,7 @@ def test_no_second_account_and_no_guest_may_look_like_the_first(server: Server) 
     alike = name.replace("o", "о").replace("a", "а")  # Cyrillic
     for path, body in (("/api/account", {"name": alike, "password": PASSWORD}), ("/api/guest", {"name": alike})):
         answer = server.person(sign_in=False).ask("POST", path, body)
-        assert (answer.status_code, answer.json()["error"]) == (409, "server-name-taken")
+        assert (answer.status_code, answer.json()["error"]) == (409, "name-taken")
 
 
 def test_guest_who_makes_an_account_keeps_the_games(small: Server) -> None:
@@ -112,6 +112,22 @@ def test_ways_in_are_listed_and_can_be_taken_away(small: Server) -> None:
     assert here.get("/api/me")["name"] == name
 
 
+def test_way_in_that_is_taken_away_takes_its_sockets_along(server: Server) -> None:
+    name = next(names)
+    here = account(server, name)
+    there = server.person(sign_in=False)
+    there.post("/api/session", name=name, password=PASSWORD)
+    id = here.lay(["me", "open"])
+    other = next(way for way in here.get("/api/sessions") if not way["current"])
+    with there.socket(id) as closed, here.socket(id) as open:
+        for socket in (closed, open):
+            assert socket.receive("hello")["info"]["your_seat"] == 0
+        here.ask("DELETE", f"/api/sessions/{other['id']}")
+        assert closed.receive("bye")["reason"] == "signed-out"
+        here.post(f"/api/tables/{id}/chat", text="still here")
+        assert open.receive("chat")["text"] == "still here"
+
+
 def test_seat_link_brings_a_guest_in_from_elsewhere_until_it_is_changed(server: Server) -> None:
     ala = server.person("Ala")
     id = ala.lay(["me", "open"])
@@ -121,7 +137,10 @@ def test_seat_link_brings_a_guest_in_from_elsewhere_until_it_is_changed(server: 
     phone = server.person(sign_in=False)
     phone.post(f"/api/tables/{id}/seat", token=token)
     assert phone.get(f"/api/tables/{id}")["your_seat"] == 0
-    new = ala.post(f"/api/tables/{id}/seat-link")["link"]
+    with phone.socket(id) as socket:
+        assert socket.receive("hello")["info"]["your_seat"] == 0
+        new = ala.post(f"/api/tables/{id}/seat-link")["link"]
+        assert socket.receive("bye")["reason"] == "signed-out"
     assert new != link
     assert phone.get(f"/api/tables/{id}")["your_seat"] is None
     assert phone.ask("POST", f"/api/tables/{id}/seat", {"token": token}).status_code == 403

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
@@ -21,6 +24,12 @@ def two_at_a_table(server: Server, **more: Any) -> tuple[str, Person, Person]:
     ola.post(f"/api/tables/{id}/join", seat=1)
     ala.post(f"/api/tables/{id}/start")
     return id, ala, ola
+
+
+def at_once(*deeds: Callable[[], Any]) -> list[Any]:
+    """What several people get who do something at the same moment."""
+    with ThreadPoolExecutor(len(deeds)) as threads:
+        return list(threads.map(lambda deed: deed(), deeds))
 
 
 def answer_at_random(luck: random.Random, id: str, person: Person) -> bool:
@@ -44,9 +53,13 @@ def test_two_people_play_a_game_to_its_end_and_its_log_proves_it(server: Server)
     read = record.read(log, games())
     verify(games()["race"], read)
     assert (read.names, read.totals, read.commitment) == (["Ala", "Ola"], info["totals"], info["commitment"])
-    again = ala.post(f"/api/tables/{id}/rematch")
-    joined = ola.post(f"/api/tables/{id}/rematch")
-    assert (joined["id"], [place["name"] for place in joined["places"]]) == (again["id"], ["Ola", "Ala"])
+    again = at_once(*(partial(who.post, f"/api/tables/{id}/rematch") for who in (ala, ola)))
+    assert len({table["id"] for table in again}) == 1
+    table = ala.get(f"/api/tables/{again[0]['id']}")
+    assert [place["name"] for place in table["places"]] == ["Ola", "Ala"]
+    host, guest = (ala, ola) if ala.get(f"/api/tables/{table['id']}")["you_host"] else (ola, ala)
+    host.post(f"/api/tables/{table['id']}/leave")
+    assert guest.post(f"/api/tables/{id}/rematch")["id"] != table["id"]
 
 
 def play_over_socket(person: Person, id: str, luck: random.Random, problems: list[str]) -> None:
@@ -106,17 +119,9 @@ def test_key_sent_twice_is_one_answer(server: Server) -> None:
 def test_racing_answers_of_one_seat_cannot_both_win(server: Server) -> None:
     id, ala, _ = two_at_a_table(server)
     state = ala.state(id)
-    codes: list[int] = []
-
-    def race(number: int) -> None:
-        codes.append(ala.move(id, state["seq"], numbers_of(state)[0], f"racer {number}").status_code)
-
-    racers = [threading.Thread(target=race, args=(number,)) for number in range(8)]
-    for racer in racers:
-        racer.start()
-    for racer in racers:
-        racer.join()
-    assert sorted(codes) == [200] + [409] * 7
+    choice = numbers_of(state)[0]
+    answers = at_once(*(partial(ala.move, id, state["seq"], choice, f"racer {number}") for number in range(8)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
 
 
 def test_answer_that_is_not_legal_is_refused_with_its_clause(server: Server) -> None:

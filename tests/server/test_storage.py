@@ -175,7 +175,7 @@ def test_settings_say_what_is_wrong() -> None:
 
 
 async def test_mailbox_is_bounded() -> None:
-    viewer = Viewer("p", -1)
+    viewer = Viewer("p", "", "address", -1)
     for number in range(MAILBOX + 10):
         viewer.tell(b"%d" % number)
         viewer.changed()

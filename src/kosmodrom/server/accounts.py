@@ -26,15 +26,6 @@ HASHER: Final = PasswordHasher()  # Argon2id with the library's present recommen
 NOBODY: Final = HASHER.hash("nobody has this password")
 
 
-async def person_of(store: Store, cookie: str | None, authorization: str | None) -> PersonRow | None:
-    """Who a request comes from: a token goes before a cookie."""
-    token = cookie or ""
-    if authorization is not None:
-        scheme, _, given = authorization.partition(" ")
-        token = given.strip() if scheme.lower() == "bearer" else ""
-    return await store.session_person(signing.hash_of(token)) if token else None
-
-
 async def new_session(store: Store, person: str, kind: str, label: str) -> str:
     """A new way in; its token is shown once and never again."""
     token = signing.new_token()
@@ -136,7 +127,7 @@ async def seat_link(hall: Hall, desk: Desk, person: PersonRow, rotate: bool) -> 
     if rotate:
         version += 1
         await hall.store.change_place(desk.row.id, place.seat, link=version)
-        await hall.store.end_sessions(person.id, kind="link", label=seat_label(desk.row.id, place.seat))
+        await hall.end_sessions(person.id, kind="link", label=seat_label(desk.row.id, place.seat))
         await hall.changed(desk)
     token = signing.seat_token(hall.secret, desk.row.id, place.seat, version)
     return f"/t/{desk.row.id}#seat={token}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,17 +15,18 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from structlog.processors import ExceptionRenderer
+from structlog.processors import ExceptionRenderer, JSONRenderer
+from structlog.stdlib import ProcessorFormatter
 from structlog.tracebacks import ExceptionDictTransformer
+from structlog.typing import Processor
 
 from kosmodrom.engine.step import Refused
-from kosmodrom.engine.table import Text
 from kosmodrom.server import driver
 from kosmodrom.server.api import client, games, health, moves, people, reviews, tables
 from kosmodrom.server.api.needs import NEEDS
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.match import BadLog
-from kosmodrom.server.problems import Problem, Trouble, answer, on_http, on_problem, on_refused
+from kosmodrom.server.problems import Problem, answer, on_http, on_problem, on_refused, trouble
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.writer import WriterClosed
 
@@ -34,33 +36,39 @@ log = structlog.get_logger(__name__)
 
 
 def set_up_logs(level: str) -> None:
-    """Logs as JSON, a line for each event."""
+    """Logs as JSON, a line for each event, also of what the libraries warn of."""
+    shape: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        # Without the variables: among them are seeds and tokens.
+        ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+    ]
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            # Without the variables: among them are seeds and tokens.
-            ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*shape, JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper(), logging.INFO)),
     )
+    ours = ProcessorFormatter(
+        processors=[ProcessorFormatter.remove_processors_meta, JSONRenderer()], foreign_pre_chain=shape
+    )
+    handler = logging.StreamHandler(sys.stdout)
+    handler.setFormatter(ours)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A mistake of ours: it stands in the log, and not in the answer."""
     log.error("a request failed", path=request.url.path, error=repr(error), exc_info=error)
-    return answer(Trouble("fault", Text("server-fault")), 500)
+    return answer(trouble("server-fault"), 500)
 
 
 def on_bad_log(request: Request[Any, Any, Any], error: BadLog) -> Response[Any]:
     log.error("a game does not fit this version", error=str(error))
-    return answer(Trouble("other-version", Text("server-other-version")), 409)
+    return answer(trouble("server-other-version"), 409)
 
 
 def on_closing(_: Request[Any, Any, Any], error: WriterClosed) -> Response[Any]:
-    return answer(Trouble("closing", Text("server-closing")), 503)
+    return answer(trouble("server-closing"), 503)
 
 
 def application(settings: Settings) -> Litestar:

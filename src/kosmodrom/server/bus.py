@@ -1,7 +1,7 @@
 """How the processes of one server tell each other that a table has changed.
 
-A message holds nothing but the table's id: what has changed stands in the database, so a message that is lost costs
-a delay and nothing else, and nothing secret travels here.
+A message holds nothing but what has changed and its id: how it is now stands in the database, so a message that is
+lost costs a delay and nothing else, and nothing secret travels here.
 """
 
 from __future__ import annotations
@@ -15,21 +15,25 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-STREAM: Final = "kosmodrom:tables"
+STREAM: Final = "kosmodrom:news"
 LENGTH: Final = 10_000
 WAIT_MILLISECONDS: Final = 1000
 RETRY_SECONDS: Final = 0.5
 
 log = structlog.get_logger(__name__)
 
-Touched = Callable[[str], Awaitable[None]]
+# What a message can be about: a table that has changed, a way in that was taken away.
+TABLE: Final = "table"
+SESSION: Final = "session"
+
+Heard = Callable[[str, str], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Carries "this table has changed" to the other processes."""
+    """Carries "this has changed" to the other processes."""
 
-    async def start(self, touched: Touched, resync: Callable[[], Awaitable[None]]) -> None: ...
-    async def touch(self, table: str) -> None: ...
+    async def start(self, heard: Heard, resync: Callable[[], Awaitable[None]]) -> None: ...
+    async def tell(self, what: str, id: str) -> None: ...
     async def check(self) -> None: ...
     async def close(self) -> None: ...
 
@@ -37,10 +41,10 @@ class Bus(Protocol):
 class NoBus:
     """For a server of one process: there is nobody to tell."""
 
-    async def start(self, touched: Touched, resync: Callable[[], Awaitable[None]]) -> None:
+    async def start(self, heard: Heard, resync: Callable[[], Awaitable[None]]) -> None:
         return
 
-    async def touch(self, table: str) -> None:
+    async def tell(self, what: str, id: str) -> None:
         return
 
     async def check(self) -> None:
@@ -58,16 +62,16 @@ class RedisBus:
         self.process = str(process)
         self.task: asyncio.Task[None] | None = None
 
-    async def start(self, touched: Touched, resync: Callable[[], Awaitable[None]]) -> None:
+    async def start(self, heard: Heard, resync: Callable[[], Awaitable[None]]) -> None:
         last = await self.end()
-        self.task = asyncio.create_task(self.listen(last, touched, resync), name="bus")
+        self.task = asyncio.create_task(self.listen(last, heard, resync), name="bus")
 
     async def end(self) -> str:
         """The last message there is."""
         newest = await self.redis.xrevrange(STREAM, count=1)
         return str(newest[0][0]) if newest else "0-0"
 
-    async def listen(self, last: str, touched: Touched, resync: Callable[[], Awaitable[None]]) -> None:
+    async def listen(self, last: str, heard: Heard, resync: Callable[[], Awaitable[None]]) -> None:
         """Read for ever; after a time without Redis look at everything again."""
         lost = False
         while True:
@@ -78,22 +82,22 @@ class RedisBus:
                     lost = False
                 answer = await self.redis.xread({STREAM: last}, count=200, block=WAIT_MILLISECONDS)
                 for _, messages in answer or ():
-                    last = await self.deliver(messages, touched)
+                    last = await self.deliver(messages, heard)
             except (RedisError, OSError) as error:
                 log.warning("the bus is down", error=str(error))
                 lost = True
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def deliver(self, messages: list[tuple[str, dict[str, str]]], touched: Touched) -> str:
-        """Tell of each table once; the id of the last message."""
-        tables = dict.fromkeys(fields["table"] for _, fields in messages if fields.get("from") != self.process)
-        for table in tables:
-            await touched(table)
+    async def deliver(self, messages: list[tuple[str, dict[str, str]]], heard: Heard) -> str:
+        """Tell of everything once; the id of the last message."""
+        news = [(fields["what"], fields["id"]) for _, fields in messages if fields["from"] != self.process]
+        for what, id in dict.fromkeys(news):
+            await heard(what, id)
         return messages[-1][0]
 
-    async def touch(self, table: str) -> None:
+    async def tell(self, what: str, id: str) -> None:
         try:
-            fields = {"table": table, "from": self.process}
+            fields = {"what": what, "id": id, "from": self.process}
             await self.redis.xadd(STREAM, fields, maxlen=LENGTH, approximate=True)
         except (RedisError, OSError) as error:
             log.warning("the bus is down", error=str(error))  # the move stands; the others learn of it on the resync

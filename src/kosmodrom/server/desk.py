@@ -131,9 +131,9 @@ class Desk:
     async def mail(self, viewer: Viewer) -> list[bytes]:
         """Wait until there is something for a viewer, and give it all."""
         await viewer.wake.wait()
-        viewer.wake.clear()
         out: list[bytes] = []
-        async with self.lock:
+        async with self.lock:  # who gives up before this has missed nothing
+            viewer.wake.clear()
             if viewer.info:
                 viewer.info = False
                 out.append(encode(Info(self.info(viewer.person))))
@@ -155,6 +155,11 @@ class Desk:
         self.states.clear()
         for viewer in self.viewers:
             viewer.changed()
+
+    def others_changed(self, viewer: Viewer) -> None:
+        """Somebody has come or gone; who that was knows it already."""
+        for other in self.viewers - {viewer}:
+            other.changed(state=False, info=True)
 
     def info_changed(self) -> None:
         self.states.clear()

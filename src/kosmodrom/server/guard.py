@@ -10,13 +10,11 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from kosmodrom.engine.table import Text
 from kosmodrom.server import metrics
 from kosmodrom.server.accounts import COOKIE
 from kosmodrom.server.limits import Limiter
-from kosmodrom.server.problems import Trouble
+from kosmodrom.server.problems import WAIT, trouble
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.signing import hash_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNLIMITED: Final = ("/healthz", "/readyz")
@@ -70,7 +68,7 @@ class Guard:
         changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE
         if changes and not self.from_here(headers):
             return 403, "server-foreign-page"
-        if scope["path"] not in UNLIMITED and not self.take(scope, headers):
+        if scope["path"] not in UNLIMITED and not self.take(scope):
             metrics.REFUSED.inc()
             return 429, "server-too-fast"
         return None
@@ -82,14 +80,9 @@ class Guard:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
         return origin in self.settings.origins or urlsplit(origin).netloc == headers.get("host", "")
 
-    def take(self, scope: Scope, headers: dict[str, str]) -> bool:
-        client = scope.get("client")
-        cost = COSTS.get(scope["path"], 1.0) if scope.get("method") == "POST" else 1.0
-        names = [f"address {client[0]}" if client else "address ?"]
-        if token := token_of(headers):
-            names.append(f"person {hash_of(token)}")
-        enough = [self.limiter.take(name, cost) for name in names]  # each of them pays
-        return all(enough)
+    def take(self, scope: Scope) -> bool:
+        """Let the address pay; the person pays when it is known who asks."""
+        return self.limiter.take(address_of(scope), cost_of(scope))
 
     def dressed(self, send: Send) -> Send:
         """Send with the headers that tell a browser what it may do."""
@@ -102,6 +95,16 @@ class Guard:
             await send(message)
 
         return wrapped
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as limits know it."""
+    client = scope.get("client")
+    return f"address {client[0]}" if client else "address ?"
+
+
+def cost_of(scope: Scope) -> float:
+    return COSTS.get(scope["path"], 1.0) if scope.get("method") == "POST" else 1.0
 
 
 def token_of(headers: dict[str, str]) -> str:
@@ -122,9 +125,9 @@ async def refuse(scope: Scope, send: Send, status: int, id: str) -> None:
         await send(closed)
         return
     metrics.REQUESTS.labels(f"{status // 100}xx").inc()
-    body = msgspec.json.encode(Trouble(id.removeprefix("server-"), Text(id)))
+    body = msgspec.json.encode(trouble(id))
     headers = [(b"content-type", b"application/json"), *HEADERS]
     if status == 429:
-        headers.append((b"retry-after", b"1"))
+        headers += [(name.encode(), value.encode()) for name, value in WAIT.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

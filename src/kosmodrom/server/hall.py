@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final
@@ -14,16 +15,18 @@ import structlog
 from kosmodrom.engine.game import Game
 from kosmodrom.engine.seed import Seed
 from kosmodrom.games.registry import games
-from kosmodrom.server.bus import Bus, NoBus, RedisBus
+from kosmodrom.server import metrics
+from kosmodrom.server.bus import SESSION, TABLE, Bus, NoBus, RedisBus
 from kosmodrom.server.database import Database
 from kosmodrom.server.desk import Desk
+from kosmodrom.server.limits import Limiter
 from kosmodrom.server.match import BadLog, Match
 from kosmodrom.server.problems import Problem
 from kosmodrom.server.rows import OPEN, PLAYING, ActionRow, PlaceRow, TableRow
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import Store
 from kosmodrom.server.thinkers import Thinkers
-from kosmodrom.server.viewer import CLOSING
+from kosmodrom.server.viewer import CLOSING, SIGNED_OUT, Viewer
 from kosmodrom.server.writer import Writer
 
 IDLE_SECONDS: Final = 300.0
@@ -42,6 +45,8 @@ class Hall:
         self.writer = Writer(self.database)
         self.bus: Bus = RedisBus(settings.redis, settings.process) if settings.redis else NoBus()
         self.thinkers = Thinkers(settings.bot_workers, settings.think_seconds, settings.bot_modules)
+        self.limiter = Limiter(settings.most_requests, settings.burst)
+        self.looking: Counter[str] = Counter()
         self.desks: dict[str, Desk] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.secret = b""
@@ -53,7 +58,7 @@ class Hall:
     async def start(self) -> None:
         self.secret = await self.store.secret()
         self.writer.start()
-        await self.bus.start(self.touched, self.resync)
+        await self.bus.start(self.heard, self.resync)
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
         self.spawn(self.take_up())
 
@@ -172,6 +177,13 @@ class Hall:
         if rows:
             desk.moved()
 
+    async def heard(self, what: str, id: str) -> None:
+        """Another process tells of something."""
+        if what == SESSION:
+            self.shut_out(id)
+        else:
+            await self.touched(id)
+
     async def touched(self, id: str) -> None:
         """Another process has changed a table."""
         if id in self.desks or self.owns(id):
@@ -185,7 +197,7 @@ class Hall:
     async def changed(self, desk: Desk) -> None:
         """The table's rows were changed here: bring memory up to them, and tell everybody."""
         await self.refresh(desk)
-        await self.bus.touch(desk.row.id)
+        await self.bus.tell(TABLE, desk.row.id)
 
     async def write(self, desk: Desk, row: ActionRow) -> None:
         """Make an action durable that the game in memory has carried out; the caller holds the lock.
@@ -211,6 +223,37 @@ class Hall:
             for viewer in list(desk.viewers):
                 viewer.leave(CLOSING)
             raise
+
+    # Ways in.
+
+    async def end_sessions(self, person: str, **which: str) -> None:
+        """Take ways in of a person away, here and in the other processes, and close what they had opened."""
+        for session in await self.store.end_sessions(person, **which):
+            self.shut_out(session)
+            await self.bus.tell(SESSION, session)
+
+    def shut_out(self, session: str) -> None:
+        for desk in self.desks.values():
+            for viewer in [viewer for viewer in desk.viewers if viewer.session == session]:
+                viewer.leave(SIGNED_OUT)
+
+    # Who looks on.
+
+    def looks_on(self, desk: Desk, viewer: Viewer) -> None:
+        """Let somebody look on; Problem where the address or the person has too many connections open already."""
+        if any(self.looking[payer] >= self.settings.most_viewers for payer in viewer.payers):
+            raise Problem(429, "server-many-viewers", most=self.settings.most_viewers)
+        self.looking.update(viewer.payers)
+        desk.viewers.add(viewer)
+        metrics.VIEWERS.inc()
+
+    def looks_away(self, desk: Desk, viewer: Viewer) -> None:
+        self.looking.subtract(viewer.payers)
+        for payer in viewer.payers:
+            if not self.looking[payer]:
+                del self.looking[payer]
+        desk.viewers.discard(viewer)
+        metrics.VIEWERS.dec()
 
     # Bots and clocks; what they do stands in `driver`.
 

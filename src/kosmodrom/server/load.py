@@ -21,7 +21,12 @@ from kosmodrom.server.crowd import SEATS, Plan, Seen
 DRIVERS: Final = 2
 PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-WITHOUT_LIMITS: Final = {"KOSMODROM_MOST_REQUESTS": "1000000", "KOSMODROM_BURST": "1000000", "KOSMODROM_LOG": "warning"}
+WITHOUT_LIMITS: Final = {
+    "KOSMODROM_MOST_REQUESTS": "1000000",
+    "KOSMODROM_BURST": "1000000",
+    "KOSMODROM_MOST_VIEWERS": "1000000",
+    "KOSMODROM_LOG": "warning",
+}
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Final
 
 from kosmodrom.bots.registry import BOTS
@@ -150,17 +151,27 @@ async def rematch(hall: Hall, desk: Desk, person: PersonRow) -> Desk:
         raise Problem(409, "server-not-over")
     if not any(place.person == person.id for place in desk.places):
         raise Problem(403, "server-not-your-table")
-    if desk.row.rematch:
-        found = await hall.open(desk.row.rematch)
-        await join(hall, found, person, None)
-        return found
     row = desk.row
+    if row.rematch:
+        with suppress(Problem):  # whoever laid it has taken it away again
+            return await joined(hall, row.rematch, person)
     words = [
         ME if place.person == person.id else f"{BOT_PREFIX}{place.bot}" if place.kind == BOT else OPEN
         for place in desk.places
     ]
     words = words[1:] + words[:1]  # another seat begins
     new = await create(hall, person, NewTable(row.game, row.seats, row.options, row.public, pace_of(row), words))
-    await hall.store.change_table(row.id, rematch=new.row.id)
+    first = await hall.store.name_rematch(row.id, row.rematch, new.row.id)
     await hall.changed(desk)
-    return new
+    if first:
+        return new
+    await hall.store.remove_table(new.row.id)
+    await hall.changed(new)
+    return await joined(hall, desk.row.rematch, person)
+
+
+async def joined(hall: Hall, id: str, person: PersonRow) -> Desk:
+    """A table at which somebody has sat down."""
+    desk = await hall.newest(id)
+    await join(hall, desk, person, None)
+    return desk

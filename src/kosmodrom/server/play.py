@@ -10,6 +10,7 @@ from typing import Final
 from kosmodrom.engine.step import Refusal, Refused
 from kosmodrom.engine.table import SPECTATOR
 from kosmodrom.server import metrics
+from kosmodrom.server.bus import TABLE
 from kosmodrom.server.desk import Desk
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.match import Match
@@ -80,7 +81,7 @@ async def told(hall: Hall, desk: Desk, match: Match) -> None:
         metrics.GAMES.inc()
         await hall.changed(desk)  # the result stands in the table's row
     else:
-        await hall.bus.touch(desk.row.id)
+        await hall.bus.tell(TABLE, desk.row.id)
         hall.wake(desk)
 
 

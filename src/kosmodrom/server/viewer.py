@@ -15,13 +15,16 @@ MAILBOX: Final = 64
 
 SLOW: Final = "slow"
 CLOSING: Final = "closing"
+SIGNED_OUT: Final = "signed-out"
 
 
 class Viewer:
     """A mailbox for one connection."""
 
-    def __init__(self, person: str, since: int) -> None:
+    def __init__(self, person: str, session: str, address: str, since: int) -> None:
         self.person = person
+        self.session = session
+        self.address = address
         self.since = since
         self.mail: deque[bytes] = deque()
         self.state = True
@@ -29,6 +32,11 @@ class Viewer:
         self.reason = ""
         self.wake = asyncio.Event()
         self.wake.set()
+
+    @property
+    def payers(self) -> list[str]:
+        """Whose limits it counts against: those of the address, and of the person where it is known."""
+        return [self.address, f"person {self.person}"] if self.person else [self.address]
 
     def tell(self, message: bytes) -> None:
         """Put a short message into the mailbox."""
@@ -38,9 +46,9 @@ class Viewer:
             self.mail.append(message)
             self.wake.set()
 
-    def changed(self, info: bool = False) -> None:
-        """The table has changed, or who sits at it."""
-        self.state = True
+    def changed(self, state: bool = True, info: bool = False) -> None:
+        """The game has changed, or who sits and looks on at the table."""
+        self.state = self.state or state
         self.info = self.info or info
         self.wake.set()
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from litestar import Request as HttpRequest
 from litestar import Response, Router, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import ServerSentEvent
@@ -15,12 +16,12 @@ from litestar.response.sse import ServerSentEventMessage
 
 from kosmodrom.engine.step import Refused
 from kosmodrom.engine.table import Text
-from kosmodrom.server import metrics, play
-from kosmodrom.server.api.needs import hall_of, visitor_of
+from kosmodrom.server import play
+from kosmodrom.server.api.needs import Connection, hall_of, session_of, visitor_of
 from kosmodrom.server.api.tables import id_of
 from kosmodrom.server.desk import Desk
+from kosmodrom.server.guard import address_of
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.limits import Limiter
 from kosmodrom.server.models import (
     Ack,
     Acknowledged,
@@ -44,6 +45,7 @@ from kosmodrom.server.rows import PersonRow
 from kosmodrom.server.viewer import Viewer
 
 Socket = WebSocket[Any, Any, Any]
+Asker = HttpRequest[Any, Any, Any]
 
 LONGEST_POLL = 25.0
 BEAT_SECONDS = 15.0
@@ -76,25 +78,17 @@ async def why_not(desk: Desk, person: PersonRow, choice: int) -> Why:
     return Why(choice, refusal.clause, Text(refusal.message, dict(refusal.args)))
 
 
-def looks_on(desk: Desk, viewer: Viewer) -> None:
-    desk.viewers.add(viewer)
-    metrics.VIEWERS.inc()
-    for other in desk.viewers - {viewer}:
-        other.changed(info=True)
-
-
-def looks_away(desk: Desk, viewer: Viewer) -> None:
-    desk.viewers.discard(viewer)
-    metrics.VIEWERS.dec()
-    for other in desk.viewers:
-        other.changed(info=True)
+def viewer_of(connection: Connection, person: PersonRow | None, since: int) -> Viewer:
+    return Viewer(id_of(person), session_of(connection), address_of(connection.scope), since)
 
 
 @get("/api/tables/{id:str}/state", summary="What a socket would send, for those who have none")
-async def poll(desk: Desk, visitor: PersonRow | None, since: int = -1, wait: float = 0.0) -> Response[Poll]:
+async def poll(
+    hall: Hall, desk: Desk, visitor: PersonRow | None, request: Asker, since: int = -1, wait: float = 0.0
+) -> Response[Poll]:
     """The table, where it is newer than `since`; with `wait`, after so many seconds at most."""
-    viewer = Viewer(id_of(visitor), since)
-    desk.viewers.add(viewer)
+    viewer = viewer_of(request, visitor, since)
+    hall.looks_on(desk, viewer)
     try:
         events = [desk.hello(viewer)]
         if desk.seq == since and wait > 0:
@@ -105,18 +99,26 @@ async def poll(desk: Desk, visitor: PersonRow | None, since: int = -1, wait: flo
         elif desk.seq > since or since < 0:
             events += await desk.mail(viewer)
     finally:
-        desk.viewers.discard(viewer)
+        hall.looks_away(desk, viewer)
     body = b'{"events":[' + b",".join(events) + b"]}"
     return Response(body, media_type="application/json")  # type: ignore[arg-type]
 
 
 @get("/api/tables/{id:str}/events", summary="What a socket would send, as server-sent events")
-async def stream(desk: Desk, visitor: PersonRow | None, since: int = -1) -> ServerSentEvent:
-    return ServerSentEvent(events_of(desk, Viewer(id_of(visitor), since)))
+async def stream(hall: Hall, desk: Desk, visitor: PersonRow | None, request: Asker, since: int = -1) -> ServerSentEvent:
+    """A browser that comes again by itself says in `Last-Event-ID` what it has."""
+    last = request.headers.get("last-event-id", "")
+    since = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else since
+    return ServerSentEvent(events_of(hall, desk, viewer_of(request, visitor, since)))
 
 
-async def events_of(desk: Desk, viewer: Viewer) -> AsyncIterator[ServerSentEventMessage]:
-    looks_on(desk, viewer)
+async def events_of(hall: Hall, desk: Desk, viewer: Viewer) -> AsyncIterator[ServerSentEventMessage]:
+    try:
+        hall.looks_on(desk, viewer)
+    except Problem as problem:
+        yield ServerSentEventMessage(data=encode(Bye(problem.trouble.error)).decode())
+        return
+    desk.others_changed(viewer)
     try:
         yield ServerSentEventMessage(data=desk.hello(viewer).decode(), id=desk.seq)
         while not viewer.reason:
@@ -127,23 +129,25 @@ async def events_of(desk: Desk, viewer: Viewer) -> AsyncIterator[ServerSentEvent
                 yield ServerSentEventMessage(comment="still here")
         yield ServerSentEventMessage(data=encode(Bye(viewer.reason)).decode())
     finally:
-        looks_away(desk, viewer)
+        hall.looks_away(desk, viewer)
+        desk.others_changed(viewer)
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], id: str, since: int = -1) -> None:
+async def socket(socket: Socket, id: str, since: int = -1) -> None:
     """Both ways: answers in, the table out."""
     hall = hall_of(socket)
-    person = await visitor_of(socket)
     await socket.accept()
     try:
+        person = await visitor_of(socket)
         desk = await hall.newest(id)
+        viewer = viewer_of(socket, person, since)
+        hall.looks_on(desk, viewer)
     except Problem as problem:
-        await socket.send_data(encode(Bye(problem.trouble.error)))
-        await socket.close(NOT_ALLOWED)
+        await socket.send_data(encode(Bye(problem.trouble.error)), mode="text")
+        await socket.close(TRY_AGAIN if problem.status == 429 else NOT_ALLOWED)
         return
-    viewer = Viewer(id_of(person), since)
-    looks_on(desk, viewer)
+    desk.others_changed(viewer)
     reader = asyncio.create_task(listen(hall, desk, person, viewer, socket))
     try:
         await send_all(desk, viewer, socket)
@@ -151,7 +155,8 @@ async def socket(socket: WebSocket[Any, Any, Any], id: str, since: int = -1) -> 
         pass  # the browser has gone
     finally:
         reader.cancel()
-        looks_away(desk, viewer)
+        hall.looks_away(desk, viewer)
+        desk.others_changed(viewer)
         await asyncio.gather(reader, return_exceptions=True)
 
 
@@ -171,11 +176,10 @@ LEFT = "left"
 
 async def listen(hall: Hall, desk: Desk, person: PersonRow | None, viewer: Viewer, socket: Socket) -> None:
     """Do what the browser asks for, one after the other."""
-    limiter = Limiter(hall.settings.most_requests, hall.settings.burst)
     try:
         while True:
             text = await socket.receive_text()
-            if len(text) > MESSAGE_BYTES or not limiter.take("socket"):
+            if len(text) > MESSAGE_BYTES or not all(hall.limiter.take(payer) for payer in viewer.payers):
                 viewer.leave("too-much")
                 return
             await hear(hall, desk, person, viewer, text)

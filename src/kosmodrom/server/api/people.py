@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 
-from kosmodrom.server import accounts, signing
+from kosmodrom.server import accounts
 from kosmodrom.server.accounts import COOKIE, YEAR
-from kosmodrom.server.guard import token_of
+from kosmodrom.server.api.needs import session_of
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.models import (
     AccountAsk,
@@ -73,7 +73,7 @@ async def sign_in(hall: Hall, data: SignIn, request: Request[Any, Any, Any]) -> 
 
 @delete("/api/session", summary="Sign out here", status_code=200)
 async def sign_out(hall: Hall, me: PersonRow, request: Request[Any, Any, Any]) -> Response[None]:
-    await hall.store.end_sessions(me.id, hash=signing.hash_of(token_of(dict(request.headers))))
+    await hall.end_sessions(me.id, hash=session_of(request))
     return Response(None, cookies=[cookie(hall, "", 0)], status_code=200)
 
 
@@ -96,15 +96,15 @@ async def change_name(hall: Hall, me: PersonRow, data: NameAsk) -> Me:
 @post("/api/me/password", summary="Take another password; whoever came in by the old one is shut out", status_code=200)
 async def change_password(hall: Hall, me: PersonRow, data: PasswordAsk, request: Request[Any, Any, Any]) -> None:
     await accounts.change_password(hall.store, me, data.old, data.new)
-    here = signing.hash_of(token_of(dict(request.headers)))
+    here = session_of(request)
     for row in await hall.store.sessions_of(me.id):
         if row.hash != here:
-            await hall.store.end_sessions(me.id, hash=row.hash)
+            await hall.end_sessions(me.id, hash=row.hash)
 
 
 @get("/api/sessions", summary="Where I am signed in, and my tokens")
 async def list_sessions(hall: Hall, me: PersonRow, request: Request[Any, Any, Any]) -> list[SessionInfo]:
-    here = signing.hash_of(token_of(dict(request.headers)))
+    here = session_of(request)
     return [
         SessionInfo(row.hash[:SHOWN], row.kind, row.label, row.created, row.expires, row.hash == here)
         for row in await hall.store.sessions_of(me.id)
@@ -115,7 +115,7 @@ async def list_sessions(hall: Hall, me: PersonRow, request: Request[Any, Any, An
 async def end_session(hall: Hall, me: PersonRow, session: str) -> None:
     for row in await hall.store.sessions_of(me.id):
         if row.hash[:SHOWN] == session:
-            await hall.store.end_sessions(me.id, hash=row.hash)
+            await hall.end_sessions(me.id, hash=row.hash)
             return
     raise Problem(404, "server-not-found")
 

@@ -15,6 +15,7 @@ server-foreign-page = This request comes from a foreign page.
 server-link-for-guests = Seat links are for guests; with an account, sign in.
 server-link-old = This seat link is not valid any more.
 server-many-tables = You have { $most } open tables already.
+server-many-viewers = You have { $most } connections open already.
 server-name-empty = A name needs at least one letter or digit.
 server-name-long = This name is too long.
 server-name-signs = This name has signs that cannot stand at a table.

@@ -15,6 +15,7 @@ server-foreign-page = Ta prośba przychodzi z obcej strony.
 server-link-for-guests = Odnośniki do miejsc są dla gości; mając konto, zaloguj się.
 server-link-old = Ten odnośnik do miejsca nie jest już ważny.
 server-many-tables = Liczba twoich otwartych stołów to już { $most }.
+server-many-viewers = Masz już { $most } otwartych połączeń.
 server-name-empty = Imię wymaga przynajmniej jednej litery lub cyfry.
 server-name-long = To imię jest za długie.
 server-name-signs = To imię ma znaki, które nie mogą stać przy stole.
