@@ -10,7 +10,7 @@ from typing import Any
 
 from kosmodrom.engine.edition import Finding
 from kosmodrom.engine.notation import Notation
-from kosmodrom.engine.position import Note, Position
+from kosmodrom.engine.position import FORCED, Note, Position
 from kosmodrom.engine.rulebook import Rulebook
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.table import Line, Table, Text
@@ -133,9 +133,15 @@ class Game(ABC):
     def seen_by(self, note: Note, seat: int) -> bool:
         """Whether a seat may know the secret part of a note."""
 
-    @abstractmethod
     def line(self, note: Note, seat: int) -> Text | None:
         """What the log says to a seat about a note; None for what it does not mention."""
+        if note.code == FORCED:  # what follows from the answer tells itself to the others
+            return Text("engine-log-forced", {"seat": seat}) if note.seat == seat else None
+        return self.own_line(note, seat)
+
+    @abstractmethod
+    def own_line(self, note: Note, seat: int) -> Text | None:
+        """What the log says to a seat about a note of the game itself."""
 
     @property
     @abstractmethod

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+from kosmodrom.engine.position import FORCED
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.session import Session
-from tests.games.race.kit import GAME
+from kosmodrom.engine.table import SPECTATOR, Text
+from tests.games.race.kit import GAME, table, told
 
 
 def test_lines_of_the_log_are_about_clauses() -> None:
@@ -27,3 +29,11 @@ def test_lines_of_the_log_are_about_clauses() -> None:
     assert told["conquers"] == {"race.6.12"}
     assert told["phase"] == {"race.4.1", "race.5.1", "race.6.1", "race.7.1", "race.8.1"}
     assert told["end-table"] == told["end-pool"] == {"race.10.1"}
+
+
+def test_only_answer_is_told_to_its_seat_and_to_nobody_else() -> None:
+    g = table("settle", hands=["gem-world +3", ""], calls=["settle", ""])
+    (note,) = [note for note in told(g, 0, "place gem-world") if note.code == FORCED]
+    assert GAME.write(note.a) == "buy"
+    assert GAME.line(note, 0) == Text("engine-log-forced", {"seat": 0})
+    assert [GAME.line(note, viewer) for viewer in (1, SPECTATOR)] == [None, None]

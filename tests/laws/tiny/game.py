@@ -94,7 +94,7 @@ class TinyGame(Game):
             return False
         return note.seat == seat or note.code not in (ANSWER, FORCED, DRAWN)
 
-    def line(self, note: Note, seat: int) -> Text | None:
+    def own_line(self, note: Note, seat: int) -> Text | None:
         if note.code not in LINES:
             return None
         args: dict[str, int | str] = {"seat": note.seat} if note.seat >= 0 else {}

@@ -85,7 +85,7 @@ class CosmosGame(Game):
             return note.seat == seat
         return True
 
-    def line(self, note: Note, seat: int) -> Text | None:
+    def own_line(self, note: Note, seat: int) -> Text | None:
         return self.lines.line(note)
 
     @property

@@ -89,7 +89,7 @@ class RaceGame(Game):
             return note.seat == seat
         return True
 
-    def line(self, note: Note, seat: int) -> Text | None:
+    def own_line(self, note: Note, seat: int) -> Text | None:
         return self.lines.line(note, seat)
 
     def clause(self, note: Note) -> str:
