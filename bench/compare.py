@@ -1,8 +1,10 @@
 """Measure the engine, and compare it with an earlier revision in the same run. `make bench` runs it.
 
 The earlier revision is checked out and built in a temporary folder, and both are measured in turns: figures
-of different days or machines say little, the ratio of two runs side by side says much. The base is HEAD if
-the sources differ from it, else the commit before. With --record a line is added to bench/history.jsonl.
+of different days or machines say little, the ratio of two runs side by side says much. The base is the revision
+that bench/history.jsonl holds last, so that small losses do not add up unseen. Where it holds none, or the very
+revision that is measured, it is HEAD if the sources differ from it, else the commit before. With --record a line
+is added to the history.
 
 examples:
   python bench/compare.py
@@ -41,11 +43,28 @@ def git(root: Path, *words: str) -> str | None:
     return done.stdout.strip() if done.returncode == 0 else None
 
 
-def default_base(root: Path) -> str | None:
+def default_base(root: Path, words: Sequence[str]) -> str | None:
     """The revision to compare with."""
     changed = git(root, "status", "--porcelain", "--", "src", "setup.py", "pyproject.toml")
-    name = "HEAD" if changed else "HEAD~1"
-    return git(root, "rev-parse", "--verify", "--quiet", "--short", f"{name}^{{commit}}")
+    head = revision(root, "HEAD")
+    last = revision(root, last_recorded(root, words))
+    if last and (changed or last != head):
+        return last
+    return head if changed else revision(root, "HEAD~1")
+
+
+def revision(root: Path, name: str) -> str | None:
+    """A revision in short, None if git does not know it."""
+    return git(root, "rev-parse", "--verify", "--quiet", "--short", f"{name}^{{commit}}") if name else None
+
+
+def last_recorded(root: Path, words: Sequence[str]) -> str:
+    """The clean revision of the last line of the history for the same game and seats; empty if there is none."""
+    path = root / HISTORY
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    rows = [json.loads(line) for line in lines]
+    commits = [row["commit"] for row in rows if row["bench"].split()[:3] == list(words[:3])]
+    return next((commit for commit in reversed(commits) if commit and not commit.endswith("-dirty")), "")
 
 
 @contextmanager
@@ -175,7 +194,7 @@ def main() -> int:
     args = arguments()
     root = Path(git(Path.cwd(), "rev-parse", "--show-toplevel") or Path.cwd())
     words = [args.game, "--seats", str(args.seats), "--seconds", f"{args.seconds:g}", "--json"]
-    base = args.base or default_base(root)
+    base = args.base or default_base(root, words)
     new, old = measure(root, base, words, args.rounds)
     if len(new) < args.rounds:
         print(f"`kosmodrom bench {' '.join(words)}` fails in {root}", file=sys.stderr)

@@ -113,6 +113,19 @@ def test_record_adds_a_line_to_the_history(repository: Repository) -> None:
     assert second["bench"].startswith("race --seats 2")
 
 
+def test_change_is_compared_with_the_last_line_of_the_history(repository: Repository) -> None:
+    repository.commit(speed(4))
+    repository.compare("--record")
+    assert "measured alone" in repository.compare().stdout, "what is recorded is compared with the commit before"
+    repository.commit(speed(2))
+    repository.commit(speed(1))
+    assert "ratio 0.25" in repository.compare().stdout
+    assert "ratio 0.50" in repository.compare("--seats", "2").stdout, "no line for two seats"
+    repository.main.write_text(speed(8))
+    repository.compare("--record")
+    assert "ratio 2.00" in repository.compare().stdout, "what is not committed cannot be checked out"
+
+
 def test_less_time_is_better() -> None:
     assert compare.ratios([{"clone_us": 0.5}], [{"clone_us": 1.0}]) == {"clone_us": 2.0}
 
