@@ -79,6 +79,7 @@ def test_unfinished_games_are_named_and_left_out() -> None:
     assert found.rounds == Middle(8.5, 9, 9.5)
     assert found.by_seat[0].games == 2
     assert found.by_seat[0].total == Spread(5.5, 0.707107)
+    assert found.by_seat[0].median == 5.5
 
 
 def test_limit_of_decisions_leaves_games_unfinished() -> None:
@@ -87,6 +88,7 @@ def test_limit_of_decisions_leaves_games_unfinished() -> None:
     assert (found.finished, found.unfinished) == (0, [0, 1])
     assert found.rounds is None
     assert found.by_seat[0].total is None
+    assert found.by_seat[0].median is None
     assert found.by_seat[0].win_share is None
 
 

@@ -26,7 +26,7 @@ def test_json_has_the_whole_report(run: Run) -> None:
         "max_decisions": 10_000,
     }
     assert set(found["rounds"]) == {"lower_quartile", "median", "upper_quartile"}
-    assert [set(seat) for seat in found["by_seat"]] == [{"games", "wins", "win_share", "total", "parts"}] * 2
+    assert [set(seat) for seat in found["by_seat"]] == [{"games", "wins", "win_share", "total", "median", "parts"}] * 2
     assert found["by_rival"] == []
     assert set(found["by_bot"]) == {"greedy", "random"}
     assert set(found["by_bot"]["greedy"]["parts"]) == {"cards", "chips", "developments"}

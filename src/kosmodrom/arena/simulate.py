@@ -7,7 +7,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, median, quantiles, stdev
 from typing import Final
 
 from kosmodrom.arena.matches import Outcome, play
@@ -108,6 +108,7 @@ class Results:
             wins=round(self.wins, 6),
             win_share=round(self.wins / self.games, 6) if self.games else None,
             total=spread(self.totals),
+            median=median(self.totals) if self.totals else None,
             parts={part: spread(values) for part, values in self.parts.items()},
         )
 
@@ -120,6 +121,7 @@ class Summary:
     wins: float
     win_share: float | None
     total: Spread | None
+    median: float | None  # of the totals
     parts: dict[str, Spread | None]
 
 
@@ -176,5 +178,4 @@ def middle(values: list[int]) -> Middle | None:
         return None
     if len(values) == 1:
         return Middle(values[0], values[0], values[0])
-    lower, median, upper = quantiles(values, n=4, method="inclusive")
-    return Middle(lower, median, upper)
+    return Middle(*quantiles(values, n=4, method="inclusive"))

@@ -114,7 +114,7 @@ def lines(found: Report) -> Iterator[str]:
     yield f"rounds     {middle(found.rounds)}"
     yield f"decisions  {middle(found.decisions)}"
     yield ""
-    yield f"{'':<14} {'games':>6} {'wins':>8} {'share':>7}   {'total':>12}   parts"
+    yield f"{'':<14} {'games':>6} {'wins':>8} {'share':>7}   {'total':>12} {'median':>7}   parts"
     for seat, summary in enumerate(found.by_seat):
         yield row(f"seat {seat}", summary)
     for number, summary in enumerate(found.by_rival, 1):
@@ -126,7 +126,9 @@ def lines(found: Report) -> Iterator[str]:
 def row(name: str, summary: Summary) -> str:
     share = f"{summary.win_share:.1%}" if summary.win_share is not None else "-"
     parts = ", ".join(f"{part} {spread(values)}" for part, values in summary.parts.items())
-    return f"{name:<14} {summary.games:>6} {summary.wins:>8.1f} {share:>7}   {spread(summary.total):>12}   {parts}"
+    median = f"{summary.median:g}" if summary.median is not None else "-"
+    won = f"{summary.games:>6} {summary.wins:>8.1f} {share:>7}"
+    return f"{name:<14} {won}   {spread(summary.total):>12} {median:>7}   {parts}"
 
 
 def middle(values: Middle | None) -> str:

@@ -25,6 +25,7 @@ from kosmodrom.games.microcosmos.scoring import (
     POINT,
     ark_points,
     colony_points,
+    rounds_left,
     settled_points,
     tie_break,
     unfinished_points,
@@ -301,7 +302,7 @@ class Cosmos(Position):
 
     def appraise(self, seat: i64) -> float:
         """Points so far, and a rule of thumb for what the ark, the hold and the crew will bring."""
-        hundredths: int = worth(self.edition, self.players[seat], self.last_round > 0)
+        hundredths: int = worth(self.edition, self.players[seat], rounds_left(self.round, self.last_round))
         return hundredths / POINT
 
     # What a seat cannot know.

@@ -15,6 +15,8 @@ from kosmodrom.games.microcosmos.player import Player
 # Rule of thumb for what things are worth, in hundredths of a point, as long as there is time to use them.
 POINT: Final = 100
 RIVAL: Final = 1  # the Automa's number
+ROUNDS: Final = 20  # as many as a game often has
+SPARE_ROUNDS: Final = 5
 UNIT_WORTH: Final = 50
 CREW_WORTH: Final = 45
 TOKEN_WORTH: Final = 40
@@ -76,20 +78,33 @@ def points(edition: Edition, player: Player) -> i64:
     )
 
 
-def worth(edition: Edition, player: Player, ending: bool) -> i64:
-    """Hundredths of points: those that are sure, and what may still come of the ark, the hold and the crew."""
+def worth(edition: Edition, player: Player, left: i64) -> i64:
+    """Hundredths of points: those that are sure, and what may still come of the ark, the hold and the crew.
+
+    That is the less the fewer rounds are left, or nobody would want to end the game: what is at hand keeps some worth
+    until the last round is known, as the game may go on; what works for a long time keeps none.
+    """
     sure = points(edition, player) * POINT
-    if ending:
+    if left < 0:
         return sure + player.resources()
-    return (
-        sure
-        + player.resources() * UNIT_WORTH
+    at_hand = (
+        player.resources() * UNIT_WORTH
         + player.crew_count() * CREW_WORTH
         + count(player.tokens) * TOKEN_WORTH
-        + (count(player.upgrades) + player.engines) * UPGRADE_WORTH
+        + len(player.survivors) * SURVIVOR_WORTH
+    )
+    lasting = (
+        (count(player.upgrades) + player.engines) * UPGRADE_WORTH
         + player.colony_pool * FREE_COLONY_WORTH
         + count(player.colonies) * COLONY_WORTH
         + player.outpost_pool * FREE_OUTPOST_WORTH
         + count(player.outposts) * OUTPOST_WORTH
-        + len(player.survivors) * SURVIVOR_WORTH
     )
+    return sure + at_hand * (left + SPARE_ROUNDS) // (ROUNDS + SPARE_ROUNDS) + lasting * left // ROUNDS
+
+
+def rounds_left(round: i64, last_round: i64) -> i64:
+    """How many rounds may still come: by rule of thumb, or -1 if the end is near."""
+    if last_round:
+        return -1
+    return ROUNDS - round if round < ROUNDS else 0
