@@ -13,11 +13,13 @@ star station step-next step-prev sun survivor table tableau technology terraform
 track-politics track-production track-technology trade trophy undo unlock upgrade uplift users vp warning
 why-not workforce world world-military world-production world-windfall wormhole`.split(/\s+/)
 const KNOWN = new Set(NAMES)
-// Where points come from, by the sign that the table has for it.
-const SOURCES: Record<string, string> = { cards: 'tableau', chips: 'vp', developments: 'develop', planets: 'terraformed', unfinished: 'terraform', colonies: 'colony' }
+// What goes by another picture's name: where points come from, and steps of a turn.
+const ALIKE: Record<string, string> = {
+  cards: 'tableau', chips: 'vp', developments: 'develop', planets: 'terraformed', unfinished: 'terraform', colonies: 'colony', travel: 'route', act: 'star',
+}
 
 /** The first of some words that there is a picture of, in the singular or as the parts of a longer word. */
 export function iconOf(...words: string[]): string {
-  const tries = words.map((word) => SOURCES[word] ?? word).concat(words.flatMap((word) => [word, word.replace(/s$/, ''), ...word.split('-')]))
+  const tries = words.map((word) => ALIKE[word] ?? word).concat(words.flatMap((word) => [word, word.replace(/s$/, ''), ...word.split('-')]))
   return tries.find((word) => KNOWN.has(word)) ?? ''
 }

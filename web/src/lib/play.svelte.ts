@@ -73,12 +73,14 @@ export class Play {
     this.together ? this.picks.length === this.need || (this.pass !== null && this.picks.length > 0) : this.picks.length > 0,
   )
   /** Whether others are waited for too: until one of them answers, everything can be taken back. */
-  readonly early = $derived((this.live.table?.waiting.length ?? 0) > 1)
+  readonly early = $derived.by(() => (this.live.table?.waiting.length ?? 0) > 1)
   /** Whether what is picked can be taken back by nobody but the whole table, once all have decided. */
   readonly final = $derived(this.chosen.some((choice) => choice.final))
-  /** Whether the primary button has something to send. */
-  readonly ready = $derived(this.complete || this.passing || (this.pass !== null && this.acts.length === 0))
   readonly busy = $derived(this.picks.length > 0 || this.touched.length > 0 || this.passing)
+  /** The only answer beside doing nothing, where no piece stands for it: the primary button gives it. */
+  readonly sole = $derived(this.acts.length === 1 && this.spoken.length === 1 && !this.together && !this.busy ? this.acts[0] : null)
+  /** Whether the primary button has something to send. */
+  readonly ready = $derived(this.complete || this.passing || this.sole !== null || (this.pass !== null && this.acts.length === 0))
   /** Pieces and spoken answers in the order of the number keys. */
   readonly order = $derived.by(() => {
     if (this.touched.length && this.left.length > 1) return this.left.map((choice) => `=${choice.number}`)
@@ -175,6 +177,11 @@ export class Play {
       return
     }
     if (!this.acts.length) this.skip()
+    if (this.sole) {
+      const { sole } = this
+      this.speak(sole)
+      if (sole.final) return
+    }
     if (!this.complete) return
     const [first, ...rest] = this.picks.map((pick) => pick.number)
     this.queue = rest

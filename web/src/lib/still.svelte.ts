@@ -1,10 +1,11 @@
 import type { Live } from './live.svelte'
-import type { SeatClock, Table, TableInfo } from './types'
+import type { LogLine, SeatClock, Table, TableInfo } from './types'
 
 /** A position that stands still, for boards that draw a table that lives: nobody is asked, and no clock runs. */
 export class Still {
   table = $state.raw<Table | null>(null)
   info = $state.raw<TableInfo | null>(null)
+  readonly lines: LogLine[] = []
   readonly clock: SeatClock[] = []
   readonly ahead = 0
   readonly link = 'live'

@@ -34,6 +34,10 @@ export const ICON_OF_UPGRADE: Record<string, string> = {
   'scouting-vehicles': 'explore', 'leisure-facilities': 'cantina', 'mining-vehicles': 'asteroid', engines: 'ship',
 }
 
+export const ICON_OF_DEED: Record<string, string> = {
+  gather: 'gather', terraform: 'terraform', explore: 'explore', settle: 'survivor', colony: 'colony', outpost: 'outpost', specialist: 'promotion',
+}
+
 export const editionOf = (game: Game): Edition | undefined => game.components?.data as unknown as Edition | undefined
 export const planetOf = (edition: Edition, key: string): PlanetRow | undefined =>
   edition.portal.key === key ? edition.portal : edition.planets.find((row) => row.key === key)

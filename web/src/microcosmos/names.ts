@@ -28,7 +28,7 @@ export const placed = (table: Table, key: string, owner: number): number =>
 export const trackName = (piece: Piece): string => say('microcosmos-board-track', { name: say(`microcosmos-cargo-${piece.key}`), value: piece.value, limit: piece.limit })
 
 const owners = (pieces: Piece[], key: string, { game }: Teller): string[] => {
-  const names = pieces.filter((piece) => piece.kind === 'token' && piece.key === key).map((piece) => game.names.player(piece.owner) + (piece.value ? ` ${piece.value}` : ''))
+  const names = pieces.filter((piece) => piece.kind === 'token' && piece.key === key).map((piece) => game.names.player(piece.owner) + (piece.value ? ` (${piece.value})` : ''))
   return names.length ? [`${say('microcosmos-board-tokens', { token: key })}: ${names.join(', ')}`] : []
 }
 const arks = (field: Field, teller: Teller): string[] => owners(field.cell.pieces.filter((piece) => piece.on === field.id), 'ark', teller)
@@ -48,7 +48,7 @@ export function fieldName(teller: Teller, play: Play, field: Field): string {
   })
   return [
     planet, say('microcosmos-board-colour', { colour: card?.colour ?? '' }), ...(cell.done ? [say('microcosmos-board-terraformed')] : levels),
-    amountsName(cell.done ? card?.back : card?.front), ...['merit', 'colony', 'outpost'].flatMap((key) => owners(cell.pieces, key, teller)),
+    amountsName(cell.done ? card?.back : card?.front), ...(cell.done || !card?.points ? [] : [say('microcosmos-line-points', { first: card.points[0], second: card.points[1] })]), ...['merit', 'colony', 'outpost'].flatMap((key) => owners(cell.pieces, key, teller)),
     ...arks(field, teller), ...state,
   ].filter((part) => part).join(', ')
 }

@@ -23,7 +23,7 @@ from kosmodrom.games.microcosmos.cards import (
 from kosmodrom.games.microcosmos.chart import field_id, level_id, outpost_id, unknown_id
 from kosmodrom.games.microcosmos.colony import MoveOutpost
 from kosmodrom.games.microcosmos.crew import ChooseCrew, UseCrew
-from kosmodrom.games.microcosmos.destination import ChooseDeed, GiveCrew, UnlockToken
+from kosmodrom.games.microcosmos.destination import ChooseDeed, GiveCrew, UnlockToken, deeds_at
 from kosmodrom.games.microcosmos.gains import GainAny, LayCrew, TakeFromCantina
 from kosmodrom.games.microcosmos.galaxy import CELL_KEYS, EMPTY, edges, steps_to
 from kosmodrom.games.microcosmos.payment import PaySpecialist, SpendAny
@@ -86,6 +86,11 @@ REVEALING: Final = (choices.DRAW_CARD,)
 Args = dict[str, int | str]
 Touched = tuple[str, ...]
 Told = tuple[str, Text, Touched]  # role, words and pieces of an answer
+
+
+def deed_id(seat: int, deed: int) -> str:
+    """The piece for an action of the destination."""
+    return f"deed:{seat}:{choices.DEED_KEYS[deed]}"
 
 
 def said(role: str, args: Args, touched: Touched) -> Told:
@@ -219,7 +224,7 @@ class Asker:
 
     def deed(self, deed: int) -> Told:
         key = choices.DEED_KEYS[deed]
-        return f"do-{key}", Text(f"microcosmos-deed-{key}"), (field_id(self.g, self.player.ark),)
+        return key, Text(f"microcosmos-deed-{key}"), (deed_id(self.seat, deed),)
 
     def buy(self, upgrade: int) -> Told:
         key = self.g.edition.upgrades[upgrade].key
@@ -286,7 +291,7 @@ class Asker:
         if isinstance(step, ChooseDestination):
             return [*self.tried_fields(), *self.tried_spaces()]
         if isinstance(step, ChooseDeed):
-            return [(choices.DO + deed, field_id(g, self.player.ark)) for deed in range(choices.DEEDS)]
+            return [(choices.DO + deed, deed_id(self.seat, deed)) for deed in deeds_at(g, self.player.ark)]
         if isinstance(step, ChooseCrew):
             return [(choices.PLAY_UP + card, g.edition.crew[card].key) for card in self.player.crew()]
         if isinstance(step, (PaySpecialist, GiveCrew)):

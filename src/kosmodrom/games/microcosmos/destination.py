@@ -111,6 +111,13 @@ class ChooseDeed(Step):
         return why_no_deed(g, player, deed)
 
 
+def deeds_at(g: Cosmos, place: i64) -> list[int]:
+    """The actions that a place offers at all [microcosmos.11.1, microcosmos.11.2]."""
+    if g.on_planet(place):
+        return list(range(PLANET_DEEDS))
+    return [GATHER, GAIN_SPECIALIST]
+
+
 def may_act_again(g: Cosmos, player: Player, deeds: i64) -> bool:
     """Whether a planet allows an action after those that are done.
 

@@ -11,8 +11,10 @@ from kosmodrom.engine.table import SPECTATOR, Counter, Decision, Piece, Result, 
 from kosmodrom.games.microcosmos.automa_view import automa_zones
 from kosmodrom.games.microcosmos.cards import BOTTOM, ENGINES, GAINS, RESOURCES, SYMBOLS, TOP
 from kosmodrom.games.microcosmos.chart import chart
+from kosmodrom.games.microcosmos.choices import DEED_KEYS
 from kosmodrom.games.microcosmos.crew import works
-from kosmodrom.games.microcosmos.decisions import Asker
+from kosmodrom.games.microcosmos.decisions import Asker, deed_id
+from kosmodrom.games.microcosmos.destination import ChooseDeed, deeds_at
 from kosmodrom.games.microcosmos.player import Player
 from kosmodrom.games.microcosmos.position import DRAFTING, LOADING, PLAYING, Cosmos
 from kosmodrom.games.microcosmos.scoring import points
@@ -116,12 +118,25 @@ def seat_zones(g: Cosmos, viewer: int, seat: int) -> list[Zone]:
         own("upgrades", "upgrades", seat, upgrade_pieces(g, player, seat)),
         own("survivors", "survivors", seat, survivor_pieces(g, player.survivors), open_limit),
         own("settled", "settled", seat, survivor_pieces(g, player.settled)),
+        *deeds(g, seat),
         *waiting_cards(g, player, seat, hidden),
     ]
 
 
 def own(id: str, kind: str, seat: int, pieces: Sequence[Piece], limit: int = 0) -> Zone:
     return Zone(f"{id}:{seat}", kind, label(id), seat, tuple(pieces), len(pieces), limit)
+
+
+def deeds(g: Cosmos, seat: int) -> list[Zone]:
+    """The actions of the destination, while one of them is chosen."""
+    step = g.decision(seat) if g.choices(seat) else None
+    if not isinstance(step, ChooseDeed):
+        return []
+    pieces = [
+        Piece(deed_id(seat, deed), "deed", DEED_KEYS[deed], ("done",) if has(step.n, deed) else ())
+        for deed in deeds_at(g, g.players[seat].ark)
+    ]
+    return [own("deeds", "deeds", seat, pieces)]
 
 
 def row(g: Cosmos, seat: int, cards: list[int], edge: int) -> tuple[Piece, ...]:

@@ -225,6 +225,7 @@ microcosmos-zone-settled = Settled survivors
 microcosmos-zone-hand = First crew
 microcosmos-zone-aside = To discard
 microcosmos-zone-drawn = Drawn cards
+microcosmos-zone-deeds = Actions
 microcosmos-counter-terraformed = Terraformed planets
 microcosmos-counter-first = First player
 microcosmos-counter-points = Points
@@ -279,7 +280,40 @@ microcosmos-choice-keep = Keep the card
 microcosmos-choice-decline = Discard the card
 microcosmos-choice-draw = Draw a crew card
 microcosmos-choice-no-draw = Draw nothing
-microcosmos-price-steps = { $steps } of { $reach }
+microcosmos-price-steps = { $steps } of { $reach } spaces
+
+## What the button of an answer says
+
+microcosmos-do-gain = Take
+microcosmos-do-spend = Pay
+microcosmos-do-raise = Raise
+microcosmos-do-token = Use the token
+microcosmos-do-unlock = Make ready
+microcosmos-do-gather = Gather
+microcosmos-do-terraform = Terraform
+microcosmos-do-explore = Explore
+microcosmos-do-settle = Settle
+microcosmos-do-colony = Found the colony
+microcosmos-do-outpost = Place the outpost
+microcosmos-do-specialist = Gain a specialist
+microcosmos-do-buy = Unlock
+microcosmos-do-up = Play and move up
+microcosmos-do-out = Play and discard
+microcosmos-do-discard = Discard
+microcosmos-do-take = Take
+microcosmos-do-meet = Rescue
+microcosmos-do-go = Fly
+microcosmos-do-discover = Discover
+microcosmos-do-move = Move
+microcosmos-do-upper = Lay it above
+microcosmos-do-lower = Lay it below
+microcosmos-do-use = Use the action
+microcosmos-do-forgo = Leave the action
+microcosmos-do-keep = Keep
+microcosmos-do-decline = Discard
+microcosmos-do-draw = Draw
+microcosmos-do-spare = Use this one
+
 
 ## Prompts
 

@@ -225,6 +225,7 @@ microcosmos-zone-settled = Osiedleni ocalali
 microcosmos-zone-hand = Pierwsza załoga
 microcosmos-zone-aside = Do odrzucenia
 microcosmos-zone-drawn = Dobrane karty
+microcosmos-zone-deeds = Akcje
 microcosmos-counter-terraformed = Sterraformowane planety
 microcosmos-counter-first = Pierwszy gracz
 microcosmos-counter-points = Punkty
@@ -279,7 +280,40 @@ microcosmos-choice-keep = Zatrzymaj kartę
 microcosmos-choice-decline = Odrzuć kartę
 microcosmos-choice-draw = Dobierz kartę załogi
 microcosmos-choice-no-draw = Nie dobieraj
-microcosmos-price-steps = { $steps } z { $reach }
+microcosmos-price-steps = { $steps } z { $reach } pól
+
+## Co mówi przycisk odpowiedzi
+
+microcosmos-do-gain = Weź
+microcosmos-do-spend = Zapłać
+microcosmos-do-raise = Podnieś
+microcosmos-do-token = Użyj znacznika
+microcosmos-do-unlock = Odblokuj
+microcosmos-do-gather = Zbierz
+microcosmos-do-terraform = Terraformuj
+microcosmos-do-explore = Eksploruj
+microcosmos-do-settle = Osiedl
+microcosmos-do-colony = Załóż kolonię
+microcosmos-do-outpost = Umieść placówkę
+microcosmos-do-specialist = Zyskaj specjalistę
+microcosmos-do-buy = Odblokuj
+microcosmos-do-up = Zagraj i przełóż
+microcosmos-do-out = Zagraj i odrzuć
+microcosmos-do-discard = Odrzuć
+microcosmos-do-take = Weź
+microcosmos-do-meet = Uratuj
+microcosmos-do-go = Leć
+microcosmos-do-discover = Odkryj
+microcosmos-do-move = Przenieś
+microcosmos-do-upper = Połóż u góry
+microcosmos-do-lower = Połóż na dole
+microcosmos-do-use = Wykonaj akcję
+microcosmos-do-forgo = Zrezygnuj z akcji
+microcosmos-do-keep = Zatrzymaj
+microcosmos-do-decline = Odrzuć
+microcosmos-do-draw = Dobierz
+microcosmos-do-spare = Użyj tego
+
 
 ## Pytania
 
