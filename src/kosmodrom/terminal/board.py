@@ -25,7 +25,7 @@ KEYS: Final = (
     ("H", "hint"), ("Q", "leave"), ("F1", "help"),
 )  # fmt: skip
 
-TAB_ORDER: Final = ("answers", "own-rest", "own-first", "other", "piles", "log")
+TAB_ORDER: Final = ("answers", "own-rest", "own-first", "map", "other", "piles", "log")
 
 
 class Board(Screen[None]):
@@ -53,6 +53,7 @@ class Board(Screen[None]):
             with Vertical(id="board"):
                 with Vertical(id="around"):
                     with Horizontal(id="others"):
+                        yield RowList("map")
                         for seat in range(self.sight.table.parties):
                             yield RowList(f"other-{seat}")
                     yield RowList("piles")
@@ -92,6 +93,7 @@ class Board(Screen[None]):
             self.picked = -1
         with self.app.batch_update():
             self.draw_heading()
+            self.draw_map()
             self.draw_others()
             self.draw_own()
             self.draw_decision()
@@ -117,6 +119,13 @@ class Board(Screen[None]):
         self.query_one("#heading").display = not self.low
         self.write("heading", joined(above))
         self.write("stages", Content("  ").join([*stages, self.sight.stages(short=self.low)]))
+
+    def draw_map(self) -> None:
+        """The map, where the game has one; where lines are scarce it opens with what belongs to nobody."""
+        region = self.listed("map")
+        region.display = bool(self.sight.spaces) and not self.low
+        region.border_title = Content(self.words.tell("terminal-map"))
+        region.show(self.sight.map_rows() if region.display else [], self.picked)
 
     def draw_others(self) -> None:
         """The other players, in full or a line each, and what belongs to nobody."""

@@ -33,6 +33,10 @@ class Row:
     new: str = ""  # the word for a piece that was not there before
     opens: int | None = None  # it stands for all that this seat has, or SPECTATOR for what is nobody's
 
+    def is_idle(self) -> bool:
+        """Whether there is no more to it than its title."""
+        return not (self.heading or self.choices or self.blocked or self.note or self.facts)
+
 
 class Sight:
     """A table as its viewer sees it, beside the one at the viewer's last decision."""
@@ -100,6 +104,21 @@ class Sight:
                 out.append(Row(Content.styled(self.zone_title(zone), "$text-2"), heading=True))
             out += pieces
         return out
+
+    def map_rows(self) -> list[Row]:
+        """The spaces of a map, row by row; what nothing can be done with shares a line."""
+        out: list[Row] = []
+        for zone in sorted(self.spaces, key=lambda zone: (zone.at or (0, 0))[::-1]):
+            out.append(Row(Content.styled(self.say(zone.label), "bold $text-2"), heading=True))
+            for idle, rows in groupby(self.piece_rows(zone), key=Row.is_idle):
+                found = list(rows)
+                out += [side_by_side(found)] if idle else found
+        return out
+
+    @property
+    def spaces(self) -> list[Zone]:
+        """The zones that lie on a map."""
+        return [zone for zone in self.table.zones if zone.at]
 
     def piece_rows(self, zone: Zone) -> Iterator[Row]:
         """A row for each piece that lies on no other; those without a face are counted."""
@@ -186,7 +205,7 @@ class Sight:
 
     def summary(self, owner: int) -> Content:
         """All counts of a seat, or of what belongs to nobody, in one line."""
-        zones = (Content(self.zone_title(zone)) for zone in self.zones_of(owner) if zone.count)
+        zones = (Content(self.zone_title(zone)) for zone in self.zones_of(owner) if zone.count and not zone.at)
         return joined([self.counters(owner), *zones])
 
     def stages(self, short: bool) -> Content:
@@ -204,6 +223,11 @@ class Sight:
         if not isinstance(seat, int):
             return Content.styled(self.say(text), "bold")
         return Content.assemble((f"{SHAPES[seat]} ", seat_style(seat)), self.say(text))
+
+
+def side_by_side(rows: list[Row]) -> Row:
+    """Rows in one."""
+    return Row(joined(row.title for row in rows), id=rows[0].id, new=max(row.new for row in rows))
 
 
 def signed(number: int, plus: bool = False) -> str:

@@ -40,7 +40,7 @@ terminal-help =
 
     1 to 9   pick an answer; the same key again confirms it
     Arrows   move in a list; among the answers this picks one
-    Tab      the next list: answers, hand, table, players, piles, log
+    Tab      the next list: answers, hand, table, map, players, piles, log
     Space    pick what the cursor is on
     Enter    confirm what is picked
     Esc      pick nothing, or close what has opened
@@ -59,6 +59,7 @@ terminal-help =
 
 ## At the table
 
+terminal-map = Map
 terminal-new = new
 terminal-thinking = thinking
 terminal-deciding = deciding

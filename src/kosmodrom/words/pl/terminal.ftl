@@ -40,7 +40,7 @@ terminal-help =
 
     1 do 9    zaznacz odpowiedź; ten sam klawisz ponownie zatwierdza
     Strzałki  ruch po liście; na liście odpowiedzi od razu zaznaczają
-    Tab       następna lista: odpowiedzi, ręka, stół, gracze, stosy, log
+    Tab       następna lista: odpowiedzi, ręka, stół, mapa, gracze, stosy, log
     Spacja    zaznacz to, na czym stoi kursor
     Enter     zatwierdź to, co zaznaczone
     Esc       odznacz albo zamknij to, co się otworzyło
@@ -59,6 +59,7 @@ terminal-help =
 
 ## Przy stole
 
+terminal-map = Mapa
 terminal-new = nowe
 terminal-thinking = myśli
 terminal-deciding = decyduje
