@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import kosmodrom
+from kosmodrom import build
 from tests.commands.conftest import Run
 
 SHORT = ("simulate", "race", "--games", "4", "--processes", "1")
@@ -75,3 +77,12 @@ def test_what_is_not_possible_ends_with_2_and_says_what_there_is(run: Run, words
     assert done.code == 2
     assert said in done.err
     assert done.out == ""
+
+
+def test_interpreted_engine_is_told_of_unless_it_was_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for pure, compiled, told in ((False, False, True), (True, False, False), (False, True, False)):
+        monkeypatch.setattr(kosmodrom, "PURE", pure)
+        monkeypatch.setattr(build, "compiled", lambda compiled=compiled: compiled)
+        done = run(*SHORT, "--json")
+        assert ("runs interpreted" in done.err) == told
+        assert done.json()["finished"] == 4

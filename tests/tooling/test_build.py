@@ -48,10 +48,12 @@ def test_edit_makes_the_build_stale_until_the_next_one(project: Project) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("broken", ["no compiler", "no mypyc"])
+@pytest.mark.parametrize("broken", ["no compiler", "compiler that fails", "no mypyc"])
 def test_build_that_cannot_compile_says_so_and_runs_interpreted(project: Project, broken: str) -> None:
     project.build()
     if broken == "no compiler":
+        done = project.build(PATH=str(project.root), CC="gcc")
+    elif broken == "compiler that fails":
         project.module.write_text(project.module.read_text().replace("n + n", "2 * n"))
         done = project.build(CC="/bin/false", LDSHARED="/bin/false")
     else:

@@ -13,6 +13,7 @@ All modules are imported to list them, so what is slow to import is imported ins
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 
 
@@ -42,3 +43,11 @@ def at_least(least: float, kind: Callable[[str], float] = int) -> Callable[[str]
         return number
 
     return parse
+
+
+def tell_if_interpreted() -> None:
+    """Say so where the engine runs interpreted and nobody asked for it: pip has hidden what the build said."""
+    from kosmodrom import PURE, build
+
+    if not PURE and not build.compiled():
+        print("kosmodrom: the engine runs interpreted, about ten times slower; see `kosmodrom doctor`", file=sys.stderr)

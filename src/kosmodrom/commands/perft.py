@@ -13,7 +13,7 @@ import argparse
 import json
 from time import perf_counter
 
-from kosmodrom.commands import add_setting, at_least
+from kosmodrom.commands import add_setting, at_least, tell_if_interpreted
 
 HELP = "count the sequences of answers to a depth"
 
@@ -33,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     options = find_setting(game, args.seats, args.option)
     position = game.new(args.seats, Seed.of(args.seed), options)
+    tell_if_interpreted()
     rows = []
     for depth in range(1, args.depth + 1):
         start = perf_counter()

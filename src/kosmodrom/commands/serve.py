@@ -15,6 +15,8 @@ from __future__ import annotations
 
 import argparse
 
+from kosmodrom.commands import tell_if_interpreted
+
 HELP = "serve tables to browsers and programs"
 
 
@@ -59,6 +61,7 @@ def serve(args: argparse.Namespace) -> int:
     from kosmodrom.server import run as server
     from kosmodrom.server.settings import from_environment
 
+    tell_if_interpreted()
     settings = from_environment(os.environ, args.database, args.redis)
     server.serve(replace(settings, processes=args.processes, process=0), args.host, args.port, args.open)
     return 0

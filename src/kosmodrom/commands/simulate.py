@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from kosmodrom.commands import add_setting, at_least
+from kosmodrom.commands import add_setting, at_least, tell_if_interpreted
 from kosmodrom.errors import UserError
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
     from kosmodrom.arena.simulate import outcomes, report
 
     plan = plan_of(args)
+    tell_if_interpreted()
     processes = min(args.processes or cores(), plan.games)
     start = time.perf_counter()
     found = report(plan, list(with_progress(outcomes(plan, processes), plan.games)))
