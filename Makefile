@@ -61,7 +61,7 @@ clauses: .venv/ready ## note in the package which test proves which clause, afte
 		$(PURE) .venv/bin/kosmodrom rules "$$(basename "$$(dirname "$$page")")" --write || exit 1; \
 	done
 
-bench: build ## measure, and compare with the commit before
+bench: build ## measure, and compare with the revision recorded last
 	@$(PY) bench/compare.py $(ARGS)
 
 docs: build ## the documentation, into site/
