@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -22,8 +23,12 @@ COOKIE: Final = "kosmodrom"
 YEAR: Final = 365 * 24 * 3600
 
 HASHER: Final = PasswordHasher()  # Argon2id with the library's present recommendation
-# Checked where there is no such account, so that the time does not tell which names exist.
-NOBODY: Final = HASHER.hash("nobody has this password")
+
+
+@cache
+def nobody() -> str:
+    """Checked where there is no such account, so that the time does not tell which names exist."""
+    return HASHER.hash("nobody has this password")
 
 
 async def new_session(store: Store, person: str, kind: str, label: str) -> str:
@@ -94,16 +99,16 @@ async def change_password(store: Store, person: PersonRow, old: str, new: str) -
 
 async def sign_in(store: Store, name: str, password: str) -> PersonRow:
     found = await store.account(skeleton(name))
-    hashed = found.password if found is not None and found.password else NOBODY
+    hashed = found.password if found is not None else None
     good = await asyncio.to_thread(verify, hashed, password)
-    if found is None or not good or hashed is NOBODY:
+    if found is None or hashed is None or not good:
         raise Problem(403, "server-wrong-password")
     return found
 
 
-def verify(hashed: str, password: str) -> bool:
+def verify(hashed: str | None, password: str) -> bool:
     try:
-        return HASHER.verify(hashed, password)
+        return HASHER.verify(hashed or nobody(), password)
     except (VerifyMismatchError, InvalidHashError):
         return False
 
