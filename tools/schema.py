@@ -5,38 +5,31 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from litestar.serialization import decode_json, encode_json
 
 from kosmodrom.server.app import application
-from kosmodrom.server.models import Event, Request
+from kosmodrom.server.description import REFERENCE, Schema, described
 from kosmodrom.server.settings import Settings
 
 PAGE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "schema.ts"
-REFERENCE: Final = "#/components/schemas/"
 OPENING: Final = "// Written by `make schema` out of the server's OpenAPI description; do not edit.\n"
 WORDS: Final = {"boolean": "boolean", "integer": "number", "null": "null", "number": "number", "string": "string"}
-
-Schema = dict[str, Any]
 
 
 def page() -> str:
     """The types, in the order of their names."""
-    described: Schema = decode_json(encode_json(application(Settings("")).openapi_schema.to_schema()))
-    # What goes over the socket is in no path of the description.
-    (event, request), spoken = msgspec.json.schema_components([Event, Request], ref_template=REFERENCE + "{name}")
-    schemas: dict[str, Schema] = spoken | described["components"]["schemas"]
-    asked = reachable(schemas, [*bodies(described), request])
+    found: Schema = decode_json(encode_json(described(application(Settings("")).openapi_schema.to_schema())))
+    schemas: dict[str, Schema] = found["components"]["schemas"]
+    asked = reachable(schemas, [*bodies(found), schemas["ClientMessage"]])
     types = [declaration(name, schemas[name], name in asked) for name in sorted(schemas)]
-    unions = [f"export type ServerMessage = {type_of(event)}", f"export type ClientMessage = {type_of(request)}"]
-    return OPENING + "\n".join([*types, *unions]) + "\n"
+    return OPENING + "\n".join(types) + "\n"
 
 
-def bodies(described: Schema) -> list[Schema]:
+def bodies(description: Schema) -> list[Schema]:
     """The bodies of all requests."""
-    operations = [operation for path in described["paths"].values() for operation in path.values()]
+    operations = [operation for path in description["paths"].values() for operation in path.values()]
     return [operation["requestBody"] for operation in operations if "requestBody" in operation]
 
 
@@ -65,6 +58,8 @@ def references(part: object) -> Iterator[str]:
 
 def declaration(name: str, schema: Schema, asked: bool) -> str:
     """One type. The server sends every field; what it is sent may leave out those that have a default."""
+    if "properties" not in schema:
+        return f"export type {name} = {type_of(schema)}"
     fields = [
         f"  {field}{'?' if asked and field not in schema.get('required', []) else ''}: {type_of(kind)}"
         for field, kind in schema["properties"].items()

@@ -14,7 +14,6 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from structlog.processors import ExceptionRenderer, JSONRenderer
 from structlog.stdlib import ProcessorFormatter
 from structlog.tracebacks import ExceptionDictTransformer
@@ -24,6 +23,7 @@ from kosmodrom.engine.step import Refused
 from kosmodrom.server import driver
 from kosmodrom.server.api import client, games, health, moves, people, reviews, tables
 from kosmodrom.server.api.needs import NEEDS
+from kosmodrom.server.description import Description
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.match import BadLog
 from kosmodrom.server.problems import Problem, answer, on_http, on_problem, on_refused, trouble
@@ -107,7 +107,7 @@ def application(settings: Settings) -> Litestar:
             title="Kosmodrom",
             version="1",
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Description()],
             use_handler_docstrings=True,
         ),
         logging_config=None,

@@ -79,6 +79,7 @@ export interface Clause {
   ruling: Record<string, string>
   switch: string
 }
+export type ClientMessage = Choose | Undo | AskWhy | Say | Agree
 export interface Clock {
   seat: number
   until: number
@@ -273,6 +274,7 @@ export interface SeatLink {
 export interface SeatToken {
   token: string
 }
+export type ServerMessage = Hello | State | Info | Ack | RefusedMove | Why | Chat | Bye
 export interface SessionInfo {
   id: string
   kind: string
@@ -356,6 +358,12 @@ export interface TokenAsk {
 export interface TokenInfo {
   token: string
 }
+export interface Trouble {
+  error: string
+  text: Text
+  clause: string | null
+  seq: number | null
+}
 export interface Undo {
   t: 'undo'
   key: string
@@ -376,5 +384,3 @@ export interface Zone {
   limit: number
   at: [number, number] | null
 }
-export type ServerMessage = Hello | State | Info | Ack | RefusedMove | Why | Chat | Bye
-export type ClientMessage = Choose | Undo | AskWhy | Say | Agree

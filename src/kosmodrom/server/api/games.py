@@ -7,7 +7,7 @@ import json
 from functools import cache
 from typing import Any
 
-from litestar import Response, Router, get
+from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
 
 from kosmodrom import words
@@ -88,11 +88,16 @@ def catalogues(language: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted((words.FOLDER / language).glob("*.ftl")))
 
 
-@get("/api/words/{language:str}", summary="All messages of a language, as Fluent", sync_to_thread=False)
+@get(
+    "/api/words/{language:str}",
+    summary="All messages of a language, as Fluent",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
 def messages(language: str) -> Response[str]:
     if language not in words.LANGUAGES:
         raise NotFoundException
-    return Response(catalogues(language), media_type="text/plain; charset=utf-8", headers=PUBLIC)
+    return Response(catalogues(language), media_type=MediaType.TEXT, headers=PUBLIC)
 
 
 ROUTES = Router(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.exceptions import NotFoundException
 
 from kosmodrom.engine.record import read
@@ -18,7 +18,6 @@ from kosmodrom.server.problems import Problem
 from kosmodrom.server.rows import FINISHED, PersonRow
 
 LONGEST_LOG = 1_000_000
-TEXT = "text/plain; charset=utf-8"
 
 
 async def log_text(hall: Hall, desk: Desk) -> str:
@@ -31,10 +30,10 @@ async def log_text(hall: Hall, desk: Desk) -> str:
 
 def as_file(text: str, name: str) -> Response[str]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type=TEXT, headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables/{id:str}/log", summary="The log file of a finished game")
+@get("/api/tables/{id:str}/log", summary="The log file of a finished game", media_type=MediaType.TEXT)
 async def log_file(hall: Hall, desk: Desk) -> Response[str]:
     return as_file(await log_text(hall, desk), f"{desk.row.game}-{desk.row.id}.log")
 
@@ -74,7 +73,7 @@ async def review_import(hall: Hall, id: str, eyes: str = "all", first: int = 0, 
     return await review_of(await brought(hall, id), eyes, first, most)
 
 
-@get("/api/reviews/{id:str}/log", summary="The log file of an imported game")
+@get("/api/reviews/{id:str}/log", summary="The log file of an imported game", media_type=MediaType.TEXT)
 async def import_file(hall: Hall, id: str) -> Response[str]:
     return as_file(await brought(hall, id), f"{id}.log")
 
