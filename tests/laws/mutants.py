@@ -266,6 +266,17 @@ class TwoForOne(TinyGame):
         return super().write(BID + 1 if choice == 7 else choice)
 
 
+class CallsNothingFinal(TinyGame):
+    """Says of every answer that it can be taken back."""
+
+    def table(self, position: Position, seat: int) -> Table:
+        table = super().table(position, seat)
+        if table.decision is None:
+            return table
+        choices = tuple(replace(choice, final=False) for choice in table.decision.choices)
+        return replace(table, decision=replace(table.decision, choices=choices))
+
+
 class UndoCosts(Tiny):
     """Is another position when it comes back in a session."""
 
@@ -373,6 +384,7 @@ FAULTS: Final[tuple[tuple[str, type[Tiny] | Callable[[], Game]], ...]] = (
     ("only_who_is_asked_answers", AnybodyAnswers),
     ("notation_round_trips", ReadsAnything),
     ("notation_round_trips", TwoForOne),
+    ("final_answers_are_called_so", CallsNothingFinal),
     ("undo_restores", UndoCosts),
     ("undo_stops", UndoesChance),
     ("scores_add_up", Flatters),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from typing import Final
 
+from kosmodrom.engine.foresight import brings_to_light
 from kosmodrom.engine.game import Game
 from kosmodrom.engine.table import (
     SPECTATOR,
@@ -96,17 +97,24 @@ def decision_of(game: Game, g: Tiny, viewer: int, zones: list[Zone]) -> Decision
     hand = next(zone for zone in zones if zone.id == f"hand:{viewer}").pieces
     step = g.decision(viewer)
     clause = "tiny.2.1" if isinstance(step, Bid) else "tiny.3.1" if isinstance(step, Draw) else "tiny.3.2"
-    choices = tuple(choice_of(game, number, hand) for number in g.choices(viewer))
+    choices = tuple(choice_of(game, g, viewer, number, hand) for number in g.choices(viewer))
     return Decision(Text("tiny-ask"), clause, choices, tuple(blocked_of(game, g, viewer, zones[0])))
 
 
-def choice_of(game: Game, number: int, hand: tuple[Piece, ...]) -> Choice:
+def choice_of(game: Game, g: Tiny, viewer: int, number: int, hand: tuple[Piece, ...]) -> Choice:
     text = Text("tiny-choice", {"number": number})
+    final = is_final(game, g, viewer, number)
     if number < BID:
-        return Choice(number, game.write(number), text, ROLES[number])
+        return Choice(number, game.write(number), text, ROLES[number], final=final)
     role, rank = ("show", number - SHOW) if number > SHOW else ("bid", number - BID)
     touched = tuple(piece.id for piece in hand if piece.key == f"rank-{rank}")
-    return Choice(number, game.write(number), text, role, touched)
+    return Choice(number, game.write(number), text, role, touched, final=final)
+
+
+def is_final(game: Game, g: Tiny, viewer: int, number: int) -> bool:
+    """Tried out on a copy that has been saved and loaded: the clones of some faulty kinds would tell of it."""
+    copy = game.load(g.dump())
+    return number in copy.options[viewer] and brings_to_light(copy, viewer, number)
 
 
 def blocked_of(game: Game, g: Tiny, viewer: int, prize: Zone) -> list[Blocked]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from kosmodrom.engine.game import Game, Value
 from kosmodrom.engine.laws.answers import (
+    final_answers_are_called_so,
     notation_round_trips,
     offered_answers_are_accepted,
     only_who_is_asked_answers,
@@ -77,6 +78,7 @@ LAWS: Final[tuple[Law, ...]] = (
     other_answers_are_refused,
     only_who_is_asked_answers,
     notation_round_trips,
+    final_answers_are_called_so,
     undo_restores,
     undo_stops,
     scores_add_up,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from kosmodrom.engine import record as records
@@ -46,6 +47,29 @@ def only_who_is_asked_answers(trial: Trial) -> None:
             if seat not in position.pending():
                 tried = [*others, trial.dice.randrange(trial.game.answers)]
                 refuses(trial, position, seat, tried, (NOT_YOUR_DECISION,))
+
+
+def final_answers_are_called_so(trial: Trial) -> None:
+    """An answer is called final where something comes to light with it once all have decided, and nowhere else."""
+    for position in trial.spots(8):
+        for seat in position.pending():
+            decision = trial.game.table(position, seat).decision
+            for choice in decision.choices if decision and decision.take == 1 else ():
+                last = as_last_to_answer(trial, position, seat)
+                revealed = last.revealed
+                with suppress(Refused):  # that it should not be offered is another law
+                    last.choose(seat, choice.number)
+                    trial.same(f"final {choice.notation} of seat {seat}", choice.final, last.revealed != revealed)
+
+
+def as_last_to_answer(trial: Trial, position: Position, seat: int) -> Position:
+    """A copy in which all others that are asked have answered at random."""
+    copy = position.clone()
+    for other in position.pending():
+        while other != seat and (offered := copy.choices(other)):
+            with suppress(Refused):
+                copy.choose(other, trial.dice.choice(offered))
+    return copy
 
 
 def refuses(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kosmodrom.engine.foresight import brings_to_light
 from kosmodrom.engine.notation import Notation
 from kosmodrom.engine.step import Step
 from kosmodrom.engine.table import Blocked, Choice, Decision, Text
@@ -81,7 +82,6 @@ NOTHING: Final[dict[type[Step], str]] = {
     MayDraw: "no-draw",
 }
 # Answers after which a hidden card comes to light at once, so that there is no way back.
-REVEALING: Final = (choices.DRAW_CARD,)
 
 Args = dict[str, int | str]
 Touched = tuple[str, ...]
@@ -198,7 +198,7 @@ class Asker:
     def choice(self, number: int) -> Choice:
         """One legal answer in words."""
         text = self.notation.write(number)
-        final = number in REVEALING or choices.DISCOVER <= number < choices.MOVE
+        final = brings_to_light(self.g, self.seat, number)
         if number in PLAIN:
             return Choice(number, text, self.plain_text(number), PLAIN[number], self.plain_pieces(), final=final)
         for base, size, teller in self.tellers:

@@ -26,25 +26,6 @@ TOO_WEAK: Final = "race-no-too-weak"
 TOO_EXPENSIVE: Final = "race-no-too-expensive"
 
 
-def is_final(g: Race, seat: int, number: int, take: int) -> bool:
-    """Whether an answer, with those that are picked together with it, brings hidden information to light.
-
-    It is tried out, as the last of all that are waited for: so it does not depend on who has answered already. What
-    comes to light when all have decided does so whatever they have chosen, so this tells nothing about them either.
-    """
-    trial = g.clone()
-    for other in g.pending():
-        while other != seat and trial.choices(other):
-            trial.choose(other, trial.choices(other)[0])
-    revealed = trial.revealed
-    trial.choose(seat, number)
-    for _ in range(take - 1):
-        if trial.revealed != revealed or not trial.choices(seat):
-            break
-        trial.choose(seat, trial.choices(seat)[0])
-    return trial.revealed != revealed
-
-
 def follows(g: Race, seat: int, kind: int) -> tuple[Text, ...]:
     """What placing a card comes to: how its price is made up, and what it brings."""
     card = g.card(kind)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from kosmodrom.engine.foresight import brings_to_light
 from kosmodrom.engine.notation import Notation
 from kosmodrom.engine.step import Step
 from kosmodrom.engine.table import Blocked, Choice, Decision, Text
 from kosmodrom.games.race import choices
 from kosmodrom.games.race.cards import GAMBLE, GOODS
-from kosmodrom.games.race.consequences import follows, hint, is_final, missing
+from kosmodrom.games.race.consequences import follows, hint, missing
 from kosmodrom.games.race.consume import (
     NameNumber,
     Sell,
@@ -122,8 +123,8 @@ class Asker:
     def finals(self, legal: list[int], take: int) -> list[bool]:
         """Which answers leave no way back once all have decided. Of secret answers all do, or none."""
         if isinstance(self.step, SECRET):
-            return [is_final(self.g, self.seat, legal[0], take)] * len(legal)
-        return [is_final(self.g, self.seat, number, take) for number in legal]
+            return [brings_to_light(self.g, self.seat, legal[0], take)] * len(legal)
+        return [brings_to_light(self.g, self.seat, number, take) for number in legal]
 
     def picked(self) -> Text | None:
         """How far a decision has come that picks one thing after the other."""
