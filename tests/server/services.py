@@ -110,9 +110,9 @@ def new_database(address: str, name: str) -> str:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
+def redis(port: int = 0) -> Iterator[str]:
     """A Redis server of its own; its address."""
-    server, port = program(["redis-server"], "redis-server"), free_port()
+    server, port = program(["redis-server"], "redis-server"), port or free_port()
     with tempfile.TemporaryDirectory(prefix="kosmodrom-redis-") as folder:
         command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)

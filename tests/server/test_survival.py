@@ -42,7 +42,8 @@ class Player:
         """Ask until there is an answer; the server may be down just now."""
         while True:
             try:
-                answer = self.person.http.request(method, path, json=body)
+                # A new connection each time: of several processes any one may get it.
+                answer = self.person.http.request(method, path, json=body, headers={"connection": "close"})
                 if answer.status_code != 503:
                     return answer
             except httpx.TransportError:
@@ -102,8 +103,8 @@ def kill_one(server: Server, luck: random.Random) -> None:
 Blow = Callable[[Server, random.Random], None]
 
 
-def survive(server: Server, blow: Blow, blows: int) -> None:
-    """Blow after blow in the middle of play: each falls soon after an answer was acknowledged."""
+def survive(server: Server, blow: Blow, blows: int) -> int:
+    """Blow after blow in the middle of play, each soon after an answer was acknowledged; how often one was resent."""
     luck = random.Random(blows)
     server.start()
     players = [Player(server, number) for number in range(3)]
@@ -122,7 +123,7 @@ def survive(server: Server, blow: Blow, blows: int) -> None:
         player.person.http.close()
     assert server.stop() == 0
     assert count(players) > blows
-    assert sum(player.resent for player in players) > 0
+    return sum(player.resent for player in players)
 
 
 def count(players: list[Player]) -> int:
@@ -152,7 +153,7 @@ def test_kill_in_the_middle_of_play_loses_nothing(around: Services, kind: str, b
 def test_hundreds_of_kills_in_the_middle_of_play_lose_nothing(
     around: Services, kind: str, blow: Blow, blows: int
 ) -> None:
-    survive(around.server(kind), blow, blows)
+    assert survive(around.server(kind), blow, blows) > 0
 
 
 def test_server_that_is_asked_to_end_sends_everybody_off_and_goes_on_later(around: Services) -> None:

@@ -13,7 +13,10 @@ from typing import Any, Final, Protocol
 
 import structlog
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
+from sqlalchemy.exc import SQLAlchemyError
 
 STREAM: Final = "kosmodrom:news"
 LENGTH: Final = 10_000
@@ -58,7 +61,10 @@ class RedisBus:
     """A Redis stream that every process reads from its end on."""
 
     def __init__(self, url: str, process: int) -> None:
-        self.redis: Any = Redis.from_url(url, decode_responses=True, socket_connect_timeout=5)
+        # Without further tries: who has moved does not wait for a bus that is down.
+        self.redis: Any = Redis.from_url(
+            url, decode_responses=True, socket_connect_timeout=5, socket_timeout=5, retry=Retry(NoBackoff(), 0)
+        )
         self.process = str(process)
         self.task: asyncio.Task[None] | None = None
 
@@ -83,8 +89,8 @@ class RedisBus:
                 answer = await self.redis.xread({STREAM: last}, count=200, block=WAIT_MILLISECONDS)
                 for _, messages in answer or ():
                     last = await self.deliver(messages, heard)
-            except (RedisError, OSError) as error:
-                log.warning("the bus is down", error=str(error))
+            except (RedisError, SQLAlchemyError, OSError) as error:
+                log.warning("the bus is down, or the database", error=str(error))
                 lost = True
                 await asyncio.sleep(RETRY_SECONDS)
 

@@ -89,6 +89,13 @@ class Office:
         cookie = (answer.headers.get("set-cookie") or "").partition(";")[0].partition("=")[2]
         return {"cookie": cookie} | (msgspec.json.decode(text) or {})
 
+    def get(self, path: str) -> int:
+        """The status of an answer."""
+        self.connection.request("GET", path)
+        answer = self.connection.getresponse()
+        answer.read()
+        return answer.status
+
     def guest(self) -> str:
         """The token of a new guest."""
         return str(self.post("/api/guest", body={"name": f"Guest {next(numbers)}"})["cookie"])

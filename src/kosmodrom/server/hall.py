@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from kosmodrom.engine.game import Game
 from kosmodrom.engine.seed import Seed
@@ -30,7 +31,7 @@ from kosmodrom.server.viewer import CLOSING, SIGNED_OUT, Viewer
 from kosmodrom.server.writer import Writer
 
 IDLE_SECONDS: Final = 300.0
-SWEEP_SECONDS: Final = 30.0
+SWEEP_SECONDS: Final = 5.0
 
 log = structlog.get_logger(__name__)
 
@@ -191,8 +192,15 @@ class Hall:
                 await self.refresh(await self.open(id))
 
     async def resync(self) -> None:
-        for id in list(self.desks):
-            await self.touched(id)
+        """Look for what other processes have changed and did not tell, because they died or the bus was down."""
+        ids = {*self.desks, *filter(self.owns, await self.store.playing())}
+        rows = {row.id: row for row in await self.store.tables([*ids])}
+        places, seqs = await self.store.places([*ids]), await self.store.last_seq([*ids])
+        for id in ids:
+            desk = self.desks.get(id)
+            known = (desk.row, desk.places, desk.seq) if desk else None
+            if known != (rows.get(id), places[id], seqs.get(id, 0)):
+                await self.touched(id)
 
     async def changed(self, desk: Desk) -> None:
         """The table's rows were changed here: bring memory up to them, and tell everybody."""
@@ -270,6 +278,9 @@ class Hall:
         """Forget tables that nobody has looked at for a while; look after those that a lost message left behind."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            if self.settings.processes > 1:
+                with suppress(SQLAlchemyError):  # a database that is away may be back next time
+                    await self.resync()
             now = time.monotonic()
             for id, desk in list(self.desks.items()):
                 idle = not desk.viewers and now - desk.used > IDLE_SECONDS and not desk.lock.locked()

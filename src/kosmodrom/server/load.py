@@ -7,18 +7,22 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
+from shutil import copyfileobj
 from typing import IO, Final
 
 import msgspec
 
 from kosmodrom.errors import UserError
-from kosmodrom.server.crowd import SEATS, Plan, Seen
+from kosmodrom.server.crowd import SEATS, Office, Plan, Seen
 
 DRIVERS: Final = 2
+START_TRIES: Final = 1200
 PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 WITHOUT_LIMITS: Final = {
@@ -110,7 +114,21 @@ def serve(folder: str, stack: ExitStack) -> tuple[subprocess.Popen[bytes], str]:
     line = stdout.readline().decode()
     if "http" not in line:
         raise UserError("the server could not start; what it said is above")
-    return process, line[line.index("http") :].rstrip("/\n")
+    # Whatever the server says from now on must not fill the pipe.
+    threading.Thread(target=copyfileobj, args=(stdout, sys.stderr.buffer), daemon=True).start()
+    url = line[line.index("http") :].rstrip("/\n")
+    wait_for(url)
+    return process, url
+
+
+def wait_for(url: str) -> None:
+    """Wait until the server has loaded everything: only then its memory is that of a server without tables."""
+    for _ in range(START_TRIES):
+        with suppress(OSError, HTTPException):
+            if Office(url).get("/readyz") == 200:
+                return
+        time.sleep(0.05)
+    raise UserError("the server does not get ready; what it said is above")
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

@@ -131,8 +131,12 @@ class Store:
         return await self.all(TableRow, query)
 
     async def playing(self) -> list[str]:
+        """The tables at which a game is on."""
         query = select(tables.c.id).where(tables.c.state == PLAYING)
         return await self.database.read(lambda connection: [str(id) for id in connection.execute(query).scalars()])
+
+    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
+        return await self.all(TableRow, select(tables).where(tables.c.id.in_(ids)))
 
     async def name_rematch(self, id: str, before: str, rematch: str) -> bool:
         """Say where the table plays again; False where somebody else has just done so."""
