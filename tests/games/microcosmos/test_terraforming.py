@@ -164,16 +164,17 @@ def finish_keyi(g: Cosmos) -> None:
     ("arriving", "scored"),
     [
         # Who comes to a space later lies on top and ranks higher.
-        ([(1, 4), (2, 4)], [1, 4 + 1, 4 + 3]),
-        ([(2, 4), (1, 4)], [1, 4 + 3, 4 + 1]),
+        ([(1, 4), (2, 4)], [1, 4 + 1, 4 + 3, 0]),
+        ([(2, 4), (1, 4)], [1, 4 + 3, 4 + 1, 0]),
+        ([(3, 4), (1, 4), (2, 4)], [1, 4 + 1, 4 + 3, 4]),
         # The lower one goes on first, so on the next space it is the lower one again.
-        ([(1, 2), (2, 2), (1, 1), (2, 1)], [1, 3 + 1, 3 + 3]),
+        ([(1, 2), (2, 2), (1, 1), (2, 1)], [1, 3 + 1, 3 + 3, 0]),
         # Further on counts more than on top.
-        ([(1, 5), (2, 4)], [1, 5 + 3, 4 + 1]),
+        ([(1, 5), (2, 4)], [1, 5 + 3, 4 + 1, 0]),
     ],
 )
 def test_the_marker_on_top_ranks_higher(arriving: list[tuple[int, int]], scored: list[int]) -> None:
-    g = table(seats=3)
+    g = table(seats=4)
     for seat, levels in arriving:
         mark(g, seat, "keyi", levels)
     finish_keyi(g)
