@@ -99,7 +99,7 @@ def advice(report: Report, wants_compiled: bool, repair: str) -> list[str]:
     elif wants_compiled:
         found.append(f"{SLOW}, though there is a C compiler: {repair}")
     if report.client != "built":
-        found.append(f"{CLIENT[report.client]}: run `make client`, or install kosmodrom again")
+        found.append(f"{CLIENT[report.client]}: run `make client` in a checkout, and install from it if need be")
     return found
 
 
