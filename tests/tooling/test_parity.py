@@ -39,6 +39,7 @@ def test_command_that_fails_is_no_proof() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiler
 @pytest.mark.parametrize("game", games())
 def test_both_builds_play_the_same_games(game: str) -> None:
     count, found = parity.compare(parity.checksums(game, parity.GAMES))
