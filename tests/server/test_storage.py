@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -140,7 +141,16 @@ def db(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=os.environ | {"KOSMODROM_DATA": str(folder)}, capture_output=True, text=True)
 
 
-def test_backup_carries_a_server_from_sqlite_to_postgresql(around: Services, tmp_path: Path) -> None:
+def everybody(url: str) -> list[dict[str, Any]]:
+    """All rows of one table."""
+    engine = database.blocking(url)
+    with engine.connect() as connection:
+        found = [dict(row) for row in connection.execute(select(people).order_by(people.c.id)).mappings()]
+    engine.dispose()
+    return found
+
+
+def test_backup_carries_a_server_from_sqlite_to_postgresql_and_back(around: Services, tmp_path: Path) -> None:
     url = database_url("", {"KOSMODROM_DATA": str(tmp_path)})
     assert db("upgrade", folder=tmp_path).returncode == 0
     engine = database.blocking(url)
@@ -149,15 +159,18 @@ def test_backup_carries_a_server_from_sqlite_to_postgresql(around: Services, tmp
         connection.execute(people.insert(), rows)
     engine.dispose()
     file = tmp_path / "kosmodrom.backup"
-    assert "1200 rows" in db("backup", str(file), folder=tmp_path).stdout
+    with database.blocking(url).begin():  # somebody is writing just now
+        assert "1200 rows" in db("backup", str(file), folder=tmp_path).stdout
+    assert file.stat().st_mode & 0o777 == 0o600
     target = around.database("postgresql")
     assert "1200 rows" in db("restore", str(file), "--database", target, folder=tmp_path).stdout
-    engine = database.blocking(database_url(target, {}))
-    with engine.connect() as connection:
-        back = [dict(row) for row in connection.execute(select(people)).mappings()]
-    engine.dispose()
-    assert {row["id"] for row in back} == {row["id"] for row in rows}
-    assert {row["name"] for row in back} == {"Żółw"}
+    there = everybody(database_url(target, {}))
+    assert there == everybody(url)
+    assert ({row["id"] for row in there}, there[0]["name"]) == ({row["id"] for row in rows}, "Żółw")
+    back, home = str(tmp_path / "back.backup"), f"sqlite:///{tmp_path / 'home.db'}"
+    assert "1200 rows" in db("backup", back, "--database", target, folder=tmp_path).stdout
+    assert "1200 rows" in db("restore", back, "--database", home, folder=tmp_path).stdout
+    assert everybody(home) == there
     again = db("restore", str(file), "--database", target, folder=tmp_path)
     assert (again.returncode, "not empty" in again.stderr) == (2, True)
     file.write_bytes(file.read_bytes()[:50])
