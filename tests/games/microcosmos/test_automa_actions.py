@@ -282,6 +282,15 @@ def test_it_needs_a_leader_in_the_planets_colour_to_explore() -> None:
     assert crew(g) == ""
 
 
+@pytest.mark.clause("microcosmos.20.10", "microcosmos.13.6", "microcosmos.19.4")
+def test_without_any_survivors_left_it_does_not_explore() -> None:
+    g = table()
+    g.players[HUMAN].settled, g.survivor_deck = g.survivor_deck, []
+    hire(g, "red")
+    assert act(g, "explore") == [SKIPPED]
+    assert crew(g) == "red"
+
+
 # Colonies and outposts.
 
 
