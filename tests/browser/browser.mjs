@@ -31,7 +31,7 @@ export async function freePort() {
 export async function serve({ port, data } = {}) {
   const at = port ?? (await freePort())
   const folder = data ?? mkdtempSync(join(tmpdir(), 'kosmodrom-browser-'))
-  const environment = { ...process.env, KOSMODROM_DATA: folder, KOSMODROM_THINK_SECONDS: '0.2' }
+  const environment = { ...process.env, KOSMODROM_DATA: folder, KOSMODROM_THINK_SECONDS: '0.2', KOSMODROM_MOST_REQUESTS: '1000', KOSMODROM_BURST: '5000' }
   const child = spawn(PYTHON, ['-m', 'kosmodrom', 'serve', '--port', String(at)], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr.on('data', (chunk) => (errors += chunk))
@@ -53,8 +53,8 @@ export async function serve({ port, data } = {}) {
 
 export const launch = (more = {}) => chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS, ...more })
 
-/** A server and a browser for the tests of one file; `somebody` opens a page there. */
-export function setting() {
+/** A server and a browser for the tests of one file, with what they need there; `somebody` opens a page. */
+export function setting(prepare = async () => {}) {
   const here = {
     somebody: (options) => person(here.browser, here.server.base, options),
     open: (who, path) => who.page.goto(`${here.server.base}${path}`),
@@ -62,7 +62,8 @@ export function setting() {
   before(async () => {
     here.server = await serve()
     here.browser = await launch()
-  })
+    await prepare()
+  }, LONG)
   after(async () => {
     await here.browser?.close()
     await here.server?.stop()
@@ -127,6 +128,15 @@ export async function finish({ context, base }, id) {
   throw new Error('the game does not end')
 }
 
+/** The log file of a finished game. */
+export const logOf = async ({ context, base }, id) => (await context.request.get(`${base}/api/tables/${id}/log`)).text()
+
+/** Wait until a page shows what it is for: nothing is being fetched, and nothing moves in. */
+export async function settled(page) {
+  await page.waitForFunction(() => !document.querySelector('.booting, .waiting, .loading-table') && document.querySelector('main'))
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.effect?.getTiming().iterations === Infinity || one.playState !== 'running'))
+}
+
 export const YOURS = '.decision.turn, .decision.ended'
 export const yours = (page) => page.waitForSelector(YOURS, { timeout: 60_000 })
 export const over = async (page) => (await page.locator('.decision.ended').count()) > 0
@@ -187,10 +197,10 @@ export async function playOut(page, turn = answer, most = 900) {
   throw new Error('the game does not end')
 }
 
-/** What axe finds, as short lines. */
-export async function violations(page) {
+/** What axe finds, as short lines: by all its rules, or by some. */
+export async function violations(page, ...rules) {
   await page.evaluate(AXE) // not as a script element: the strict policy lets none in
-  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
+  const found = await page.evaluate((only) => globalThis.axe.run(document, { resultTypes: ['violations'], ...(only.length ? { runOnly: only } : {}) }), rules)
   const lines = found.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1] ?? ''}`))
   return lines.length > 5 ? [...lines.slice(0, 5), `and ${lines.length - 5} more`] : lines
 }

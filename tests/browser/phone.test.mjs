@@ -14,7 +14,7 @@ test('a whole game on a phone, in Polish', LONG, async () => {
   await playOut(page, async () => {
     const goes = await answer(page, { touch: true })
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than the phone')
-    const found = await page.evaluate((least) => [...document.querySelectorAll('.decision .btn, .hand .card, .option')].filter((one) => one.getBoundingClientRect().height < least).map((one) => one.textContent), FINGER)
+    const found = await page.evaluate((least) => [...document.querySelectorAll('.decision .btn, .hand .card, .option')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < least).map((one) => one.textContent), FINGER)
     for (const one of found) small.add(one)
     return goes
   })

@@ -29,13 +29,15 @@ export class Live {
   sending = $state(false)
   /** The host has left before the game began. */
   gone = $state(false)
-  /** Called after every new state, when it is drawn. */
-  onState: () => void = () => {}
+  /** Called with every new state; says whether the next of several answers went out at once, so that the last is drawn. */
+  onState: (table: Table) => boolean = () => false
 
   private socket: WebSocket | null = null
   private timer = 0
   private closed = false
   private opened = false
+  private heard: LogLine[] = []
+  private undrawn: State | null = null
   private pending: { number: number; key: string; seq: number } | null = null
 
   readonly id: string
@@ -67,6 +69,7 @@ export class Live {
   private lost(): void {
     this.socket = null
     if (this.closed) return
+    this.drawLast()
     this.link = this.link === 'connecting' && this.tries < 1 ? 'connecting' : 'lost'
     this.tries += 1
     // A proxy that lets no socket through never opens one; then the table is asked for instead.
@@ -101,13 +104,14 @@ export class Live {
       if (!this.chat.length) void this.oldChat()
       if (this.pending) this.send(this.pending) // not known to have arrived: the key keeps it from counting twice
     } else if (message.t === 'state') {
-      void this.show(message)
+      this.take(message)
     } else if (message.t === 'info') {
       this.info = message.info
     } else if (message.t === 'ack') {
       this.settle(message.key)
     } else if (message.t === 'refused') {
       this.settle(message.key)
+      this.drawLast()
       this.refusal = { text: message.text, clause: message.clause }
       sound('no')
     } else if (message.t === 'chat') {
@@ -131,6 +135,18 @@ export class Live {
     this.sending = false
   }
 
+  private take(said: State): void {
+    this.seq = said.seq
+    // What was taken back leaves the log, too.
+    this.heard = [...this.heard.filter((line) => line.n < said.start), ...said.lines]
+    this.undrawn = said
+    if (!this.onState(said.table)) this.drawLast()
+  }
+  private drawLast(): void {
+    const said = this.undrawn
+    this.undrawn = null
+    if (said) void this.show(said)
+  }
   private async show(said: State): Promise<void> {
     const before = this.table ? capture() : null
     const asked = this.table?.decision
@@ -139,11 +155,8 @@ export class Live {
     this.clock = said.clock
     this.ahead = said.now * 1000 - Date.now()
     this.mayUndo = said.undo
-    this.seq = said.seq
     this.refusal = null
-    // What was taken back leaves the log, too.
-    this.lines = [...this.lines.filter((line) => line.n < said.start), ...said.lines]
-    this.onState()
+    this.lines = this.heard
     if (!before) return
     await tick()
     const moved = travel(before)

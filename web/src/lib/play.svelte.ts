@@ -24,7 +24,7 @@ export class Play {
 
   constructor(live: Live) {
     this.live = live
-    live.onState = () => this.renew()
+    live.onState = (table) => this.renew(table.decision)
   }
 
   get decision(): Decision | null { return this.live.table?.decision ?? null }
@@ -199,22 +199,21 @@ export class Play {
     } else this.live.choose(this.pass.number)
   }
 
-  /** After every state: go on with what was sent, or begin afresh. */
-  private renew(): void {
+  /** After every state: go on with what was sent, or begin afresh. Says whether it went on. */
+  private renew(decision: Decision | null): boolean {
     const next = this.queue.shift()
-    const legal = next !== undefined && this.decision?.choices.some((choice) => choice.number === next)
     this.why = null
-    if (legal) {
+    if (next !== undefined && decision?.choices.some((choice) => choice.number === next)) {
       this.live.sending = false
       this.live.choose(next)
-      this.drop()
-      return
+      return true
     }
     this.queue = []
     // Others' answers arrive while one is picking; what is picked stays as long as the question is the same.
-    const question = JSON.stringify([this.decision?.prompt, this.decision?.choices.map((choice) => choice.number)])
+    const question = JSON.stringify([decision?.prompt, decision?.choices.map((choice) => choice.number)])
     if (question !== this.asked) this.drop()
     this.asked = question
+    return false
   }
   private asked = ''
 }

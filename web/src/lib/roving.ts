@@ -19,10 +19,15 @@ export function roving(region: HTMLElement): () => void {
     all[to].focus()
     renew()
   }
-  const watcher = new MutationObserver(renew)
+  // After a change the browser lays the page out once, before the next frame; asking sooner would make it do so twice.
+  let due = 0
+  const watcher = new MutationObserver(() => { due ||= requestAnimationFrame(() => { due = 0; renew() }) })
   watcher.observe(region, { childList: true, subtree: true })
   region.addEventListener('keydown', move)
   region.addEventListener('focusin', renew)
   renew()
-  return () => watcher.disconnect()
+  return () => {
+    watcher.disconnect()
+    cancelAnimationFrame(due)
+  }
 }
