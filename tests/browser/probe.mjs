@@ -9,23 +9,31 @@ export function listen() {
   let clicked = 0 // when the event that led to an answer happened
   let started = 0 // that of the answers that are on their way
   let acknowledged = 0
-  let shown = 0
+  let looking = false
 
   addEventListener('securitypolicyviolation', (event) => stopped.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))
   for (const kind of ['click', 'keydown']) addEventListener(kind, (event) => (clicked = event.timeStamp), true)
 
-  const settled = () => sent.size === 0 && shown >= acknowledged
+  // The page says which state it has drawn.
+  const settled = () => sent.size === 0 && Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= acknowledged
   const hear = (said) => {
     if (said.t === 'ack' && sent.delete(said.key)) acknowledged = Math.max(acknowledged, said.seq)
     else if (said.t === 'refused') sent.delete(said.key)
-    else if (said.t === 'state') shown = said.seq
-    if (!started || !settled()) return
-    // The client draws before the next frame; the task after that frame runs when it is on the screen.
-    requestAnimationFrame(() => setTimeout(() => {
-      if (!started || !settled()) return
-      times.push(performance.now() - started)
-      started = 0
-    }))
+    if (started && !looking) look()
+  }
+  /** The task after a frame runs when what was drawn for it is on the screen. */
+  const look = () => {
+    looking = true
+    requestAnimationFrame(() => {
+      const done = settled()
+      setTimeout(() => {
+        looking = false
+        if (done && started && settled()) {
+          times.push(performance.now() - started)
+          started = 0
+        } else if (started) look()
+      })
+    })
   }
   const Real = globalThis.WebSocket
   globalThis.WebSocket = class extends Real {

@@ -4,12 +4,13 @@ import { capture, travel } from './flip'
 import { play as sound } from './sound'
 import type { ChatLine, LogLine, SeatClock, ServerMessage, Table, TableInfo, Text } from './types'
 
-type State = Extract<ServerMessage, { t: 'state' }>
+export type State = Extract<ServerMessage, { t: 'state' }>
 export type Link = 'connecting' | 'live' | 'lost'
 export interface Refusal { text: Text; clause: string | null }
 const WAITS = [0.5, 1, 2, 4, 8, 15]
 const POLL_MS = 1500
 const SOCKET_TRIES = 3
+const UNSEEN_MS = 200
 
 /** A table as the server tells it: kept up to date over a socket, or by asking again and again where there is none. */
 export class Live {
@@ -21,7 +22,8 @@ export class Live {
   /** The server's time less ours, in milliseconds. */
   ahead = $state(0)
   mayUndo = $state(false)
-  seq = $state(0)
+  /** The state that is drawn; what is answered is answered to this one. */
+  drawn = $state(0)
   link = $state<Link>('connecting')
   tries = $state(0)
   retryAt = $state(0)
@@ -30,14 +32,16 @@ export class Live {
   /** The host has left before the game began. */
   gone = $state(false)
   /** Called with every new state; says whether the next of several answers went out at once, so that the last is drawn. */
-  onState: (table: Table) => boolean = () => false
+  onState: (state: State) => boolean = () => false
 
   private socket: WebSocket | null = null
   private timer = 0
   private closed = false
   private opened = false
   private heard: LogLine[] = []
+  private seq = 0
   private undrawn: State | null = null
+  private painting = false
   private pending: { number: number; key: string; seq: number } | null = null
 
   readonly id: string
@@ -140,18 +144,29 @@ export class Live {
     // What was taken back leaves the log, too.
     this.heard = [...this.heard.filter((line) => line.n < said.start), ...said.lines]
     this.undrawn = said
-    if (!this.onState(said.table)) this.drawLast()
+    if (!this.onState(said)) this.drawLast()
   }
+  /** Draw what is new, once in a frame: of states that come in quick succession the first is not kept waiting by the rest. */
   private drawLast(): void {
     const said = this.undrawn
+    if (!said || this.painting) return
     this.undrawn = null
-    if (said) void this.show(said)
+    this.painting = true
+    const painted = (): void => {
+      clearTimeout(late)
+      this.painting = false
+      this.drawLast()
+    }
+    const late = setTimeout(painted, UNSEEN_MS) // no frame comes where nobody looks
+    requestAnimationFrame(() => setTimeout(painted))
+    void this.show(said)
   }
   private async show(said: State): Promise<void> {
     const before = this.table ? capture() : null
     const asked = this.table?.decision
     const ended = this.table?.result
     this.table = said.table
+    this.drawn = said.seq
     this.clock = said.clock
     this.ahead = said.now * 1000 - Date.now()
     this.mayUndo = said.undo
@@ -167,11 +182,11 @@ export class Live {
     else if (moved.tokens) sound('token')
   }
 
-  choose(number: number): void {
+  choose(number: number, seq = this.drawn): void {
     if (this.sending) return
     this.sending = true
     this.refusal = null
-    this.pending = { number, key: crypto.randomUUID(), seq: this.seq }
+    this.pending = { number, key: crypto.randomUUID(), seq }
     this.send(this.pending)
   }
 

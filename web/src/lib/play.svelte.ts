@@ -1,4 +1,4 @@
-import type { Live } from './live.svelte'
+import type { Live, State } from './live.svelte'
 import type { Blocked, Choice, Decision, Text } from './types'
 
 // Words of the table model: roles that do nothing more, and roles that give up the pieces they touch.
@@ -24,7 +24,7 @@ export class Play {
 
   constructor(live: Live) {
     this.live = live
-    live.onState = (table) => this.renew(table.decision)
+    live.onState = (state) => this.renew(state)
   }
 
   get decision(): Decision | null { return this.live.table?.decision ?? null }
@@ -200,12 +200,12 @@ export class Play {
   }
 
   /** After every state: go on with what was sent, or begin afresh. Says whether it went on. */
-  private renew(decision: Decision | null): boolean {
+  private renew({ table: { decision }, seq }: State): boolean {
     const next = this.queue.shift()
     this.why = null
     if (next !== undefined && decision?.choices.some((choice) => choice.number === next)) {
       this.live.sending = false
-      this.live.choose(next)
+      this.live.choose(next, seq)
       return true
     }
     this.queue = []

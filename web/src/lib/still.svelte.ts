@@ -9,12 +9,11 @@ export class Still {
   readonly clock: SeatClock[] = []
   readonly ahead = 0
   readonly link = 'live'
-  onState: (table: Table) => boolean = () => false
+  onState: () => boolean = () => false
 
   show(table: Table, info: TableInfo | null): void {
     this.table = { ...table, decision: null }
     this.info = info
-    this.onState(this.table)
   }
   /** As the boards take it: they read no more of it than this. */
   get live(): Live { return this as unknown as Live }
