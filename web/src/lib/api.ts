@@ -1,4 +1,5 @@
 import { reach } from './reach.svelte'
+import type { Acknowledged, MoveAsk } from './schema'
 import type { Chapter, Components, Edition, GameInfo, Me, NewTable, Proof, Review, Running, SessionInfo, TableInfo, Text } from './types'
 
 /** The server said no, and why. */
@@ -61,6 +62,7 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
   act: (id: string, what: string, body: unknown = {}) => call<TableInfo>('POST', `/tables/${id}/${what}`, body),
+  move: (id: string, answer: MoveAsk) => call<Acknowledged>('POST', `/tables/${id}/moves`, answer),
   takeSeat: (id: string, token: string) => call<unknown>('POST', `/tables/${id}/seat`, { token }),
   /** Opens a table, and begins where nobody is waited for. */
   open: async (wish: NewTable): Promise<TableInfo> => {

@@ -1,10 +1,11 @@
 import { tick } from 'svelte'
-import { api } from './api'
+import { api, ApiError } from './api'
 import { capture, travel } from './flip'
+import { reasonOf } from './load.svelte'
 import { play as sound } from './sound'
 import type { ChatLine, LogLine, SeatClock, ServerMessage, Table, TableInfo, Text } from './types'
 
-export type State = Extract<ServerMessage, { t: 'state' }>
+type State = Extract<ServerMessage, { t: 'state' }>
 export type Link = 'connecting' | 'live' | 'lost'
 export interface Refusal { text: Text; clause: string | null }
 const WAITS = [0.5, 1, 2, 4, 8, 15]
@@ -31,8 +32,8 @@ export class Live {
   sending = $state(false)
   /** The host has left before the game began. */
   gone = $state(false)
-  /** Called with every new state; says whether the next of several answers went out at once, so that the last is drawn. */
-  onState: (state: State) => boolean = () => false
+  /** Called after every new state that is drawn. */
+  onState: () => void = () => {}
 
   private socket: WebSocket | null = null
   private timer = 0
@@ -42,6 +43,9 @@ export class Live {
   private seq = 0
   private undrawn: State | null = null
   private painting = false
+  private queue: number[] = []
+  /** The last answer of ours that was acknowledged. */
+  private answered = 0
   private pending: { number: number; key: string; seq: number } | null = null
 
   readonly id: string
@@ -73,6 +77,7 @@ export class Live {
   private lost(): void {
     this.socket = null
     if (this.closed) return
+    this.queue = []
     this.drawLast()
     this.link = this.link === 'connecting' && this.tries < 1 ? 'connecting' : 'lost'
     this.tries += 1
@@ -112,12 +117,9 @@ export class Live {
     } else if (message.t === 'info') {
       this.info = message.info
     } else if (message.t === 'ack') {
-      this.settle(message.key)
+      this.settle(message.key, message.seq)
     } else if (message.t === 'refused') {
-      this.settle(message.key)
-      this.drawLast()
-      this.refusal = { text: message.text, clause: message.clause }
-      sound('no')
+      this.refuse(message.key, { text: message.text, clause: message.clause })
     } else if (message.t === 'chat') {
       if (!this.chat.some((line) => line.id !== undefined && line.id === message.id)) this.chat = [...this.chat, { ...message, after: this.lines.at(-1)?.n }]
     } else if (message.t === 'bye') {
@@ -133,10 +135,22 @@ export class Live {
     if (response.ok && !this.chat.length) this.chat = ((await response.json()) as ChatLine[]).map((line) => ({ ...line, after: this.lines.at(-1)?.n ?? Infinity }))
   }
 
-  private settle(key: string): void {
+  private settle(key: string, seq: number): void {
     if (this.pending?.key !== key) return
     this.pending = null
-    this.sending = false
+    this.answered = Math.max(this.answered, seq)
+    this.goOn()
+    this.free()
+  }
+  private refuse(key: string, refusal: Refusal): void {
+    this.queue = []
+    this.settle(key, 0)
+    this.refusal = refusal
+    sound('no')
+  }
+  /** The next answer may be given when what came of the last one is drawn. */
+  private free(): void {
+    if (!this.pending && !this.queue.length && this.drawn >= this.answered) this.sending = false
   }
 
   private take(said: State): void {
@@ -144,7 +158,21 @@ export class Live {
     // What was taken back leaves the log, too.
     this.heard = [...this.heard.filter((line) => line.n < said.start), ...said.lines]
     this.undrawn = said
-    if (!this.onState(said)) this.drawLast()
+    this.goOn()
+  }
+  /** Of several answers the next one goes out at once when the last is acknowledged; what comes of all of them is drawn. */
+  private goOn(): void {
+    const said = this.undrawn
+    if (this.queue.length && said) {
+      if (this.pending || said.seq < this.answered) return
+      const [next] = this.queue
+      if (said.table.decision?.choices.some((choice) => choice.number === next)) {
+        this.ask(said.seq)
+        return
+      }
+      this.queue = []
+    }
+    this.drawLast()
   }
   /** Draw what is new, once in a frame: of states that come in quick succession the first is not kept waiting by the rest. */
   private drawLast(): void {
@@ -155,7 +183,7 @@ export class Live {
     const painted = (): void => {
       clearTimeout(late)
       this.painting = false
-      this.drawLast()
+      this.goOn()
     }
     const late = setTimeout(painted, UNSEEN_MS) // no frame comes where nobody looks
     requestAnimationFrame(() => setTimeout(painted))
@@ -172,6 +200,8 @@ export class Live {
     this.mayUndo = said.undo
     this.refusal = null
     this.lines = this.heard
+    this.onState()
+    this.free()
     if (!before) return
     await tick()
     const moved = travel(before)
@@ -182,10 +212,17 @@ export class Live {
     else if (moved.tokens) sound('token')
   }
 
-  choose(number: number, seq = this.drawn): void {
+  /** Answer: with one choice, or with several of the same decision in turn. */
+  choose(...numbers: number[]): void {
     if (this.sending) return
     this.sending = true
     this.refusal = null
+    this.queue = numbers
+    this.ask(this.drawn)
+  }
+  private ask(seq: number): void {
+    const number = this.queue.shift()
+    if (number === undefined) return
     this.pending = { number, key: crypto.randomUUID(), seq }
     this.send(this.pending)
   }
@@ -194,9 +231,10 @@ export class Live {
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.say({ t: 'choose', seq: answer.seq, choice: answer.number, key: answer.key })
     } else if (!this.opened) {
-      void api.act(this.id, 'moves', { seq: answer.seq, choice: answer.number, key: answer.key })
-        .catch((error: { text?: Text; clause?: string }) => { if (error.text) this.refusal = { text: error.text, clause: error.clause ?? null } })
-        .finally(() => this.settle(answer.key))
+      api.move(this.id, { seq: answer.seq, choice: answer.number, key: answer.key }).then(
+        ({ seq }) => this.settle(answer.key, seq),
+        (error: unknown) => this.refuse(answer.key, { text: reasonOf(error), clause: error instanceof ApiError ? error.clause : null }),
+      )
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Live, State } from './live.svelte'
+import type { Live } from './live.svelte'
 import type { Blocked, Choice, Decision, Text } from './types'
 
 // Words of the table model: roles that do nothing more, and roles that give up the pieces they touch.
@@ -18,13 +18,12 @@ export class Play {
   why = $state.raw<Question | null>(null)
   /** The answer that does nothing has been chosen, but leaves no way back. */
   passing = $state(false)
-  private queue: number[] = []
 
   private readonly live: Live
 
   constructor(live: Live) {
     this.live = live
-    live.onState = (state) => this.renew(state)
+    live.onState = () => this.renew()
   }
 
   get decision(): Decision | null { return this.live.table?.decision ?? null }
@@ -183,11 +182,9 @@ export class Play {
       if (sole.final) return
     }
     if (!this.complete) return
-    const [first, ...rest] = this.picks.map((pick) => pick.number)
-    this.queue = rest
     // Fewer than asked for is a way to end a decision that may be ended.
-    if (this.together && this.pass && this.picks.length < this.need) this.queue.push(this.pass.number)
-    this.live.choose(first)
+    const ended = this.together && this.pass && this.picks.length < this.need ? [this.pass.number] : []
+    this.live.choose(...this.picks.map((pick) => pick.number), ...ended)
   }
 
   /** Do nothing. All other answers are picked first and sent then; this one is so too where there is no way back. */
@@ -199,21 +196,13 @@ export class Play {
     } else this.live.choose(this.pass.number)
   }
 
-  /** After every state: go on with what was sent, or begin afresh. Says whether it went on. */
-  private renew({ table: { decision }, seq }: State): boolean {
-    const next = this.queue.shift()
+  /** After every state: begin afresh. */
+  private renew(): void {
     this.why = null
-    if (next !== undefined && decision?.choices.some((choice) => choice.number === next)) {
-      this.live.sending = false
-      this.live.choose(next, seq)
-      return true
-    }
-    this.queue = []
     // Others' answers arrive while one is picking; what is picked stays as long as the question is the same.
-    const question = JSON.stringify([decision?.prompt, decision?.choices.map((choice) => choice.number)])
+    const question = JSON.stringify([this.decision?.prompt, this.decision?.choices.map((choice) => choice.number)])
     if (question !== this.asked) this.drop()
     this.asked = question
-    return false
   }
   private asked = ''
 }

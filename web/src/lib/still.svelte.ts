@@ -9,7 +9,7 @@ export class Still {
   readonly clock: SeatClock[] = []
   readonly ahead = 0
   readonly link = 'live'
-  onState: () => boolean = () => false
+  onState: () => void = () => {}
 
   show(table: Table, info: TableInfo | null): void {
     this.table = { ...table, decision: null }

@@ -63,7 +63,7 @@ async def make_account(
 ) -> Response[Me]:
     person = await accounts.account(hall.store, visitor, data.name, data.password, data.language)
     if visitor is not None:  # the guest's cookie is replaced by the account's, and must not stay a second way in
-        await hall.store.end_sessions(visitor.id, hash=signing.hash_of(token_of(dict(request.headers))), kind="cookie")
+        await hall.end_sessions(visitor.id, hash=session_of(request), kind="cookie")
     return await welcome(hall, person, agent_of(request))
 
 
