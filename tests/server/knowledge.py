@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from kosmodrom.engine.position import Position
 from kosmodrom.engine.seed import Seed
 from kosmodrom.engine.table import SPECTATOR
@@ -82,7 +80,7 @@ class Known:
         args = text.args.values() if text else ()
         return {arg[1:] for arg in args if isinstance(arg, str) and arg.startswith("@")}
 
-    def dealt_anew(self, seq: int, viewer: int) -> list[Any]:
+    def dealt_anew(self, seq: int, viewer: int) -> list[bytes]:
         """The table for a viewer as it is, and as it would be had all that the viewer cannot see come otherwise.
 
         A spectator knows no more than any seat, so there it is dealt anew for each of them.
@@ -90,4 +88,4 @@ class Known:
         position = self.positions[seq]
         seats = [viewer] if viewer != SPECTATOR else self.viewers[:-1]
         others = [position.resample(seat, self.chance) for seat in seats]
-        return [msgspec.json.decode(encode(self.game.table(one, viewer))) for one in (position, *others)]
+        return [encode(self.game.table(one, viewer)) for one in (position, *others)]
