@@ -97,17 +97,17 @@ async function watched(context, faults) {
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true }
 export const PHONE = Object.freeze(phone)
 
-/** A table of Race; it begins at once, unless it waits for people. */
-export async function table(host, places, options = {}) {
-  const wish = { game: 'race', seats: places.length, options, public: true, pace: { kind: 'free' }, places }
+/** A table, of Race if nothing else is said; it begins at once, unless it waits for people. */
+export async function table(host, places, options = {}, game = 'race') {
+  const wish = { game, seats: places.length, options, public: true, pace: { kind: 'free' }, places }
   const made = await (await host.context.request.post(`${host.base}/api/tables`, { data: wish })).json()
   if (!places.includes('open')) await host.context.request.post(`${host.base}/api/tables/${made.id}/start`, { data: {} })
   return made.id
 }
 
 /** A table that two people have sat down at, and that has begun. */
-export async function shared(host, guest) {
-  const id = await table(host, ['me', 'open'])
+export async function shared(host, guest, game = 'race') {
+  const id = await table(host, ['me', 'open'], {}, game)
   await guest.context.request.post(`${host.base}/api/tables/${id}/join`, { data: {} })
   await host.context.request.post(`${host.base}/api/tables/${id}/start`, { data: {} })
   return id
@@ -195,6 +195,28 @@ export async function answer(page, { chance = Math.random, touch = false } = {})
 export async function playOut(page, turn = answer, most = 900) {
   for (let answers = 0; answers < most; answers++) if (!(await turn(page))) return answers
   throw new Error('the game does not end')
+}
+
+/** Answer without a board, as fast as the server goes, until the game is over. */
+export async function hurry(who, id) {
+  const { request } = who.context
+  const address = `${who.base}/api/tables/${id}`
+  const nothing = ['pass', 'stop', 'forgo']
+  for (let since = 0; ;) {
+    const { events } = await (await request.get(`${address}/state?since=${since}`)).json()
+    const state = events.findLast((event) => event.t === 'state')
+    if (state?.table.result) return
+    if (!state?.table.decision) {
+      await pause(10)
+      continue
+    }
+    since = state.seq
+    const { choices } = state.table.decision
+    const acts = choices.filter((choice) => !nothing.includes(choice.role))
+    const from = acts.length ? acts : choices
+    const answered = await request.post(`${address}/moves`, { data: { seq: since, choice: from[Math.floor(Math.random() * from.length)].number, key: crypto.randomUUID() } })
+    if (!answered.ok()) throw new Error(await answered.text())
+  }
 }
 
 /** What axe finds, as short lines: by all its rules, or by some. */

@@ -6,6 +6,7 @@ export function listen() {
   const times = []
   const stopped = []
   const sent = new Set()
+  const sockets = []
   let clicked = 0 // when the event that led to an answer happened
   let started = 0 // that of the answers that are on their way
   let acknowledged = 0
@@ -19,6 +20,7 @@ export function listen() {
   const hear = (said) => {
     if (said.t === 'ack' && sent.delete(said.key)) acknowledged = Math.max(acknowledged, said.seq)
     else if (said.t === 'refused') sent.delete(said.key)
+    else if (said.t === 'state') globalThis.probe.state = said
     if (started && !looking) look()
   }
   /** The task after a frame runs when what was drawn for it is on the screen. */
@@ -39,6 +41,7 @@ export function listen() {
   globalThis.WebSocket = class extends Real {
     constructor(...words) {
       super(...words)
+      sockets.push(this)
       this.addEventListener('message', (event) => hear(JSON.parse(event.data)))
       this.addEventListener('close', () => { sent.clear(); started = 0 })
     }
@@ -51,5 +54,5 @@ export function listen() {
       super.send(data)
     }
   }
-  globalThis.probe = { times, stopped, busy: () => started !== 0 }
+  globalThis.probe = { times, stopped, busy: () => started !== 0, drop: () => { for (const socket of sockets) socket.close() } }
 }
