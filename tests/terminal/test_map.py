@@ -35,9 +35,18 @@ async def test_map_shows_spaces_planets_ships_and_markers(tmp_path: Path) -> Non
         assert "Star Portal" in rows
         for name in ("Ark ● Ola", "Ark ▲ Vega"):
             assert sum(name in row for row in rows) == 1
-        levels = [row for row in rows if "Level of" in row]
+        levels = [row for row in rows if "Biomass " in row]
         assert levels
-        assert all(row.count("Level of") == 4 for row in levels), "the four levels of a planet share a row"
+        resources = ("Biomass", "Workforce", "Minerals", "Technology")
+        assert all(f"{one} " in row for row in levels for one in resources), "the levels of a planet share a row"
+
+
+async def test_a_space_names_the_spaces_that_ways_lead_to(tmp_path: Path) -> None:
+    sitting = at_a_journey(tmp_path)
+    async with running(tmp_path, sitting, WIDE) as driver:
+        titles = {row.title.plain for row in driver.table.listed("map").rows if row.heading}
+        centre = next(title for title in titles if title.startswith("Centre"))
+        assert set(centre.removeprefix("Centre ↔ ").split(", ")) == {"North", "West", "East", "South"}
 
 
 async def test_destination_is_picked_on_the_map(tmp_path: Path) -> None:

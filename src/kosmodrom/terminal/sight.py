@@ -109,11 +109,18 @@ class Sight:
         """The spaces of a map, row by row; what nothing can be done with shares a line."""
         out: list[Row] = []
         for zone in sorted(self.spaces, key=lambda zone: (zone.at or (0, 0))[::-1]):
-            out.append(Row(Content.styled(self.say(zone.label), "bold $text-2"), heading=True))
+            out.append(Row(self.space_title(zone), heading=True))
             for idle, rows in groupby(self.piece_rows(zone), key=Row.is_idle):
                 found = list(rows)
                 out += [side_by_side(found)] if idle else found
         return out
+
+    def space_title(self, zone: Zone) -> Content:
+        """What a space is called, and to which other spaces ways lead from it."""
+        near = {link for piece in zone.pieces for link in piece.links}
+        there = [self.say(other.label) for other in self.spaces if other is not zone and leads_to(near, other)]
+        ways = f" ↔ {', '.join(there)}" if there else ""
+        return Content.assemble((self.say(zone.label), "bold $text-2"), (ways, "$text-3"))
 
     @property
     def spaces(self) -> list[Zone]:
@@ -223,6 +230,10 @@ class Sight:
         if not isinstance(seat, int):
             return Content.styled(self.say(text), "bold")
         return Content.assemble((f"{SHAPES[seat]} ", seat_style(seat)), self.say(text))
+
+
+def leads_to(near: set[str], zone: Zone) -> bool:
+    return any(piece.id in near for piece in zone.pieces)
 
 
 def side_by_side(rows: list[Row]) -> Row:

@@ -24,10 +24,10 @@ microcosmos-cargo-biomass = Biomass
 microcosmos-cargo-workforce = Workforce
 microcosmos-cargo-minerals = Minerals
 microcosmos-cargo-technology = Technology
-microcosmos-level-biomass = Level of Biomass
-microcosmos-level-workforce = Level of Workforce
-microcosmos-level-minerals = Level of Minerals
-microcosmos-level-technology = Level of Technology
+microcosmos-level-biomass = { microcosmos-cargo-biomass }
+microcosmos-level-workforce = { microcosmos-cargo-workforce }
+microcosmos-level-minerals = { microcosmos-cargo-minerals }
+microcosmos-level-technology = { microcosmos-cargo-technology }
 microcosmos-level = { $resource ->
     [biomass] { microcosmos-cargo-biomass }
     [workforce] { microcosmos-cargo-workforce }

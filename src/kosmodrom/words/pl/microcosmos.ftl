@@ -24,10 +24,10 @@ microcosmos-cargo-biomass = Biomasa
 microcosmos-cargo-workforce = Siła robocza
 microcosmos-cargo-minerals = Minerały
 microcosmos-cargo-technology = Technologie
-microcosmos-level-biomass = Poziom biomasy
-microcosmos-level-workforce = Poziom siły roboczej
-microcosmos-level-minerals = Poziom minerałów
-microcosmos-level-technology = Poziom technologii
+microcosmos-level-biomass = { microcosmos-cargo-biomass }
+microcosmos-level-workforce = { microcosmos-cargo-workforce }
+microcosmos-level-minerals = { microcosmos-cargo-minerals }
+microcosmos-level-technology = { microcosmos-cargo-technology }
 microcosmos-level = { $resource ->
     [biomass] poziom biomasy
     [workforce] poziom siły roboczej
