@@ -197,28 +197,6 @@ export async function playOut(page, turn = answer, most = 900) {
   throw new Error('the game does not end')
 }
 
-/** Answer without a board, as fast as the server goes, until the game is over. */
-export async function hurry(who, id) {
-  const { request } = who.context
-  const address = `${who.base}/api/tables/${id}`
-  const nothing = ['pass', 'stop', 'forgo']
-  for (let since = 0; ;) {
-    const { events } = await (await request.get(`${address}/state?since=${since}`)).json()
-    const state = events.findLast((event) => event.t === 'state')
-    if (state?.table.result) return
-    if (!state?.table.decision) {
-      await pause(10)
-      continue
-    }
-    since = state.seq
-    const { choices } = state.table.decision
-    const acts = choices.filter((choice) => !nothing.includes(choice.role))
-    const from = acts.length ? acts : choices
-    const answered = await request.post(`${address}/moves`, { data: { seq: since, choice: from[Math.floor(Math.random() * from.length)].number, key: crypto.randomUUID() } })
-    if (!answered.ok()) throw new Error(await answered.text())
-  }
-}
-
 /** What axe finds, as short lines: by all its rules, or by some. */
 export async function violations(page, ...rules) {
   await page.evaluate(AXE) // not as a script element: the strict policy lets none in

@@ -1,10 +1,10 @@
 // Micro Cosmos: the galaxy and the ark in use, a whole game and its review, by keyboard, and alone against the Automa.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answer, heading, hurry, LONG, over, setting, table, violations, yours } from './browser.mjs'
+import { answer, finish, heading, LONG, over, setting, table, violations, yours } from './browser.mjs'
 
 const here = setting()
-const CLICKED = 15_000 // so long a whole game is played with the mouse, before the rest of it is hurried through
+const CLICKED = 15_000 // so long a whole game is played with the mouse, before the rest of it is answered without the board
 const calm = { reducedMotion: 'reduce' }
 
 async function sitting(places, options = {}, more = {}) {
@@ -70,7 +70,7 @@ test('a whole game against bots, and its review', LONG, async () => {
   const end = Date.now() + CLICKED
   for (let goes = true; goes && Date.now() < end;) goes = await answer(page)
   await here.open(ola, '/') // drawing every position of the rest would take long
-  await hurry(ola, id)
+  await finish(ola, id)
   await here.open(ola, `/t/${id}`)
   await page.waitForSelector('dialog.result')
   assert.match(await page.locator('dialog.result h2').innerText(), /wins|share/)

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { answer, finish, heading, launch, over, person, serve, settled, table, yours } from './browser.mjs'
+import { microcosmos } from './pictures-microcosmos.mjs'
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 const MOST_BYTES = 300_000
@@ -96,5 +97,6 @@ const fresh = await somebody({ introduced: false })
 await open(fresh, `/t/${await table(fresh, ['me', 'bot:random'])}`)
 await fresh.page.waitForSelector('dialog.intro')
 await shoot(fresh, 'introduction')
+await microcosmos({ open, somebody, shoot })
 await browser.close()
 await server.stop()

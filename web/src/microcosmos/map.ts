@@ -10,7 +10,7 @@ const TOWARDS: Record<Direction, [number, number]> = { north: [0, -1], east: [1,
 const DIRECTIONS = Object.keys(TOWARDS) as Direction[]
 // How far from its planet a moon or a station lies, towards the edge that it opens; one that opens none lies below, on the side of its neighbour.
 const REACH = { x: 86, y: 89 }
-const INNER = { x: 36, y: 76 }
+const INNER = { x: 30, y: 84 }
 
 interface Point { x: number; y: number }
 export interface Field extends Point { id: string; piece: Piece; cell: Cell; index: number; kind: string; side: Direction | ''; gain: Amounts }
