@@ -15,7 +15,6 @@ const here = setting(async () => {
 })
 
 const at = (page) => page.locator('.play input').inputValue().then(Number)
-const hands = (page) => page.locator('.moment .snap h3').allInnerTexts()
 const move = (page, to) => page.waitForFunction((wanted) => document.querySelector('.moves [aria-current]')?.dataset.move === String(wanted), to)
 async function open(who) {
   await here.open(who, `/review/${done}`)
@@ -60,20 +59,19 @@ test('each seat sees its own hand, the spectator none, and everybody all', LONG,
   const { page } = ola
   await open(ola)
   await page.locator('.play input').fill('9')
-  const see = async (name) => {
+  /** Look through some eyes, and wait until the hands are those that they see. */
+  const see = async (name, wanted, unwanted) => {
     await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name }).click()
-    await page.waitForFunction(() => document.querySelector('.moment'))
-    await page.waitForTimeout(300)
-    return hands(page)
+    await page.waitForFunction(([all, none]) => {
+      const hands = [...document.querySelectorAll('.moment .snap h3')].map((title) => title.textContent)
+      return all.every((owner) => hands.some((text) => text.includes(owner))) && !none.some((owner) => hands.some((text) => text.includes(owner)))
+    }, [wanted, unwanted])
   }
-  const mine = await see('Through the eyes of Ola')
-  const theirs = await see('Through the eyes of Cadet')
-  assert.ok(mine.length > 0 && mine.every((text) => text.includes('Ola')), mine.join())
-  assert.ok(theirs.length > 0 && theirs.every((text) => text.includes('Cadet')), theirs.join())
-  assert.deepEqual(await see('Spectator'), [])
+  await see('Through the eyes of Ola', ['Ola'], ['Cadet'])
+  await see('Through the eyes of Cadet', ['Cadet'], ['Ola'])
+  await see('Spectator', [], ['Ola', 'Cadet'])
   await page.getByText('These eyes see no hand.').waitFor()
-  const all = await see('Everybody')
-  assert.ok(all.some((text) => text.includes('Ola')) && all.some((text) => text.includes('Cadet')), all.join())
+  await see('Everybody', ['Ola', 'Cadet'], [])
   assert.deepEqual(ola.faults, [])
 })
 

@@ -176,8 +176,11 @@ test('no sound is made before one turns it on, and then one is', LONG, async () 
 })
 
 test('the log is told in words with links to cards and clauses, and the keys can be changed', LONG, async () => {
-  const ola = await moment(async (page) => (await count(page, '.logbox .inline')) > 2 && (await count(page, '.logbox .clause')) > 2)
+  const ola = await moment(async (page) => (await count(page, '.logbox .inline')) > 40 && (await count(page, '.logbox .clause')) > 2)
   const { page } = ola
+  const left = () => page.locator('.logbox').evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
+  await page.waitForTimeout(100)
+  assert.ok((await left()) < 2, 'the last lines are in sight')
   const link = page.locator('.logbox .inline').last()
   const name = await link.innerText()
   await link.click()
