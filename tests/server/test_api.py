@@ -70,7 +70,7 @@ def addresses(schema: dict[str, Any]) -> Iterator[tuple[str, str]]:
             yield method.upper(), path
 
 
-@pytest.mark.parametrize("value", ["-1", "%00", "x" * 300, "%F0%9F%9A%80"])
+@pytest.mark.parametrize("value", ["%00", "x" * 300])
 def test_strange_requests_make_no_mistake_of_ours(small: Server, value: str) -> None:
     person = small.person()
     schema = httpx.get(small.url + "/schema/openapi.json").json()

@@ -11,6 +11,7 @@ import itertools
 import random
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -23,6 +24,7 @@ from kosmodrom.server.sockets import allow_many
 
 SEATS: Final = 2
 PATIENCE_SECONDS: Final = 30.0
+AT_ONCE: Final = 8  # tables that a driver lays side by side
 numbers = itertools.count()
 tasks: set[asyncio.Future[None]] = set()
 
@@ -198,11 +200,18 @@ class Group:
                 sockets = await self.sockets()
 
 
+async def opened(group: Group, gate: asyncio.Semaphore) -> list[ClientConnection]:
+    """The sockets of one table; not all tables knock at once."""
+    async with gate:
+        return await group.sockets()
+
+
 async def drive(plan: Plan) -> Seen:
     """Lay the tables, wait for the word, and play."""
-    office = Office(plan.url)
-    groups = [Group(plan, number, office) for number in range(plan.tables)]
-    sockets = [await group.sockets() for group in groups]
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        groups = list(threads.map(lambda number: Group(plan, number, Office(plan.url)), range(plan.tables)))
+    gate = asyncio.Semaphore(AT_ONCE)
+    sockets = await asyncio.gather(*(opened(group, gate) for group in groups))
     say(b"ready")
     await asyncio.to_thread(sys.stdin.buffer.readline)
     seen = Seen()
