@@ -11,6 +11,7 @@ import pytest
 
 from docs import gen_cli
 from kosmodrom import cli, client
+from kosmodrom.games.registry import games
 from tests.tooling.conftest import ROOT
 
 PACKAGE = ROOT / "src" / "kosmodrom"
@@ -84,3 +85,25 @@ def test_map_names_every_folder_and_no_other() -> None:
         if path.is_dir() and "__pycache__" not in path.parts and not path.is_relative_to(client.FOLDER)
     }
     assert folders_on_the_map() == folders
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: page.name)
+def test_files_that_the_pages_name_are_there(page: Path) -> None:
+    """Paths in code marks, from the project, the package or a game: `engine/bits.py`, `web/src/lib/boards.ts`."""
+    named = re.findall(r"`([\w./-]+/[\w.-]+\.(?:py|ts|md|ftl|json|mjs|toml))`", page.read_text(encoding="utf-8"))
+    bases = (ROOT, PACKAGE)
+    assert [path for path in named if not any((base / path).exists() for base in bases)] == []
+
+
+def test_guide_lists_the_files_of_a_game() -> None:
+    text = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^\| `([\w.]+)` \|", text, re.MULTILINE))
+    assert listed
+    for name in games():
+        assert listed <= {path.name for path in (PACKAGE / "games" / name).iterdir()}, name
+
+
+def test_bot_on_the_page_is_the_example() -> None:
+    """It stands there in full, so that it can be read wherever the page is shown."""
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert (ROOT / "docs" / "examples" / "bot.py").read_text(encoding="utf-8") in page
