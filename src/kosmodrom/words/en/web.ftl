@@ -377,7 +377,7 @@ web-rounds-count = { $count ->
    *[other] { $count } rounds
 }
 web-game-begins = The game begins.
-web-answers-hidden = { $name } decides; these eyes do not see how.
+web-answers-hidden = { $name } decides in secret.
 web-answers-so = { $name }: { $answer }
 web-set-up = Set-up
 web-hands-hidden = These eyes see no hand.

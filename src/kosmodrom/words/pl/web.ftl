@@ -390,7 +390,7 @@ web-rounds-count = { $count ->
    *[many] { $count } rund
 }
 web-game-begins = Początek partii.
-web-answers-hidden = { $name } decyduje; te oczy nie widzą jak.
+web-answers-hidden = { $name } decyduje w tajemnicy.
 web-answers-so = { $name }: { $answer }
 web-set-up = Przygotowanie
 web-hands-hidden = Te oczy nie widzą żadnej ręki.
