@@ -6,7 +6,9 @@ tests of the game have to fail on it. test_mutants.py tries them all.
 
 from __future__ import annotations
 
+import compileall
 import os
+import py_compile
 import shutil
 import subprocess
 import sys
@@ -55,6 +57,9 @@ class Copy:
         self.tests = TESTS / game
         leave_out = shutil.ignore_patterns("__pycache__", "*.so", "_compiled.json")
         shutil.copytree(ROOT / "src" / "kosmodrom", folder / "kosmodrom", ignore=leave_out)
+        # Checked by what stands in a module: a mutant may be as long and as old as what it replaces.
+        checked = py_compile.PycInvalidationMode.CHECKED_HASH
+        compileall.compile_dir(folder, quiet=1, invalidation_mode=checked)
 
     def try_out(self, mutant: Mutant) -> int:
         """How the tests end on a mutant: those that are likely to notice, and if they do not, all."""
