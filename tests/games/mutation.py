@@ -6,9 +6,7 @@ tests of the game have to fail on it. test_mutants.py tries them all.
 
 from __future__ import annotations
 
-import compileall
 import os
-import py_compile
 import shutil
 import subprocess
 import sys
@@ -23,6 +21,7 @@ TESTS: Final = ROOT / "tests" / "games"
 SECONDS: Final = 10  # for one test: a mutant may go on for ever, which is noticed too
 TESTS_FAILED: Final = 1
 PASSED: Final = 0
+PLUGINS: Final = ("-p", "pytest_asyncio.plugin", "-p", "pytest_timeout")  # and no other: most of the time goes into loading them
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +56,6 @@ class Copy:
         self.tests = TESTS / game
         leave_out = shutil.ignore_patterns("__pycache__", "*.so", "_compiled.json")
         shutil.copytree(ROOT / "src" / "kosmodrom", folder / "kosmodrom", ignore=leave_out)
-        # Checked by what stands in a module: a mutant may be as long and as old as what it replaces.
-        checked = py_compile.PycInvalidationMode.CHECKED_HASH
-        compileall.compile_dir(folder, quiet=1, invalidation_mode=checked)
 
     def try_out(self, mutant: Mutant) -> int:
         """How the tests end on a mutant: those that are likely to notice, and if they do not, all."""
@@ -73,9 +69,10 @@ class Copy:
 
     def run(self, tests: Path) -> int:
         """Run fast tests on this copy; the exit code of pytest."""
-        options = ["-q", "-x", "-m", "not slow", "-p", "no:cacheprovider", f"--timeout={SECONDS}"]
+        options = ["-q", "-x", "-m", "not slow", "-p", "no:cacheprovider", f"--timeout={SECONDS}", *PLUGINS]
         environment = {
             "KOSMODROM_PURE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
             "PYTHONPATH": os.pathsep.join([str(self.folder), str(ROOT)]),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
