@@ -47,6 +47,8 @@ def set_up_logs(level: str) -> None:
     structlog.configure(
         processors=[*shape, JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper(), logging.INFO)),
+        # Writes a line at one go: several processes share this output.
+        logger_factory=structlog.WriteLoggerFactory(),
     )
     ours = ProcessorFormatter(
         processors=[ProcessorFormatter.remove_processors_meta, JSONRenderer()], foreign_pre_chain=shape

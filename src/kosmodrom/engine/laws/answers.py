@@ -7,6 +7,7 @@ from typing import Final
 
 from kosmodrom.engine import record as records
 from kosmodrom.engine.game import Game
+from kosmodrom.engine.laws.sight import holds_secret
 from kosmodrom.engine.laws.trial import Trial, state
 from kosmodrom.engine.position import CHANCE, NOT_YOUR_DECISION, Note, Position
 from kosmodrom.engine.step import Refused
@@ -50,9 +51,14 @@ def only_who_is_asked_answers(trial: Trial) -> None:
 
 
 def final_answers_are_called_so(trial: Trial) -> None:
-    """An answer is called final where something comes to light with it once all have decided, and nowhere else."""
+    """An answer is called final where something comes to light with it once all have decided, and nowhere else.
+
+    Where others decide openly at the same time, what they choose may bring something to light too: that is not judged.
+    """
     for position in trial.spots(8):
         for seat in position.pending():
+            if position.pending() != [seat] and not holds_secret(position, seat):
+                continue
             decision = trial.game.table(position, seat).decision
             for choice in decision.choices if decision and decision.take == 1 else ():
                 last = as_last_to_answer(trial, position, seat)

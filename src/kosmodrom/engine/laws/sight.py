@@ -114,9 +114,9 @@ def hands_are_hidden(trial: Trial) -> None:
             trial.need(not more, f"a spectator sees what seat {seat} does not: {dict(more)}")
 
 
-def faces(table: Table) -> Counter[tuple[str, str]]:
-    """The faces on a table, by their zones."""
-    return Counter((zone.id, piece.key) for zone in table.zones for piece in zone.pieces if piece.key)
+def faces(table: Table) -> Counter[tuple[int, str]]:
+    """The faces on a table, by whose they are: what a seat moves in secret lies for the others where it was."""
+    return Counter((zone.owner, piece.key) for zone in table.zones for piece in zone.pieces if piece.key)
 
 
 def log_lines_hide(trial: Trial) -> None:

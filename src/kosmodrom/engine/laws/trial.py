@@ -135,9 +135,9 @@ class Trial:
                 yield position
 
     def finish(self, position: Position, seed: int = 0) -> Position:
-        """Play a position on at random to its end."""
+        """Play a position on at random to its end, which may be further off than this game's own."""
         players = Random(seed)
-        for _ in range(self.far):
+        for _ in range(ENDLESS * self.far):
             if not play(position, players):
                 break
         return position
