@@ -49,9 +49,8 @@ def resample_can_be_played(trial: Trial) -> None:
             trial.same(f"components dealt anew for seat {seat}", *components)
             trial.same(f"seats that decide, dealt anew for seat {seat}", dealt.pending(), position.pending())
             trial.same(f"own choices, dealt anew for seat {seat}", dealt.choices(seat), position.choices(seat))
-            if not trial.finish(dealt).over():
-                ends = trial.finish(position.clone()).over()
-                trial.need(not ends, f"dealt anew for seat {seat}, the game does not end")
+            if not trial.ends(dealt):
+                trial.need(not trial.ends(position.clone()), f"dealt anew for seat {seat}, the game does not end")
         trial.same("original after dealing anew", state(position), before)
 
 

@@ -135,12 +135,16 @@ class Trial:
                 yield position
 
     def finish(self, position: Position, seed: int = 0) -> Position:
-        """Play a position on at random to its end, which may be further off than this game's own."""
+        """Play a position on at random to its end."""
         players = Random(seed)
-        for _ in range(ENDLESS * self.far):
+        for _ in range(self.far):
             if not play(position, players):
                 break
         return position
+
+    def ends(self, position: Position) -> bool:
+        """Whether a position comes to an end, which may be further off than that of this game."""
+        return any(self.finish(position, seed).over() for seed in range(ENDLESS))
 
     def session(self) -> Session:
         """The same game with a log."""
