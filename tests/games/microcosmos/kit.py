@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-import pytest
-
 from kosmodrom.engine.bits import bit
-from kosmodrom.engine.position import Note
 from kosmodrom.engine.seed import Seed
-from kosmodrom.engine.step import Refused, Step
+from kosmodrom.engine.step import Step
 from kosmodrom.games.microcosmos.cards import ENGINES, FIELDS, GAINS, RESOURCES, SYMBOLS, UPGRADES
 from kosmodrom.games.microcosmos.choices import GO
 from kosmodrom.games.microcosmos.crew import PlayCrew
@@ -28,6 +25,7 @@ from kosmodrom.games.microcosmos.travel import Travel
 from kosmodrom.games.microcosmos.upgrade import Upgrade
 from kosmodrom.games.registry import games
 from tests.games.microcosmos.solo import EDITION, GALAXY, cell, planet
+from tests.games.playing import Playing
 
 GAME: Final = cast(CosmosGame, games()["microcosmos"])
 CREW: Final = [card.key for card in EDITION.crew]
@@ -175,6 +173,9 @@ def lay(g: Cosmos, **cards: str) -> None:
 
 # Playing.
 
+PLAYING: Final = Playing(GAME)
+answer, answers, refused, told = PLAYING.answer, PLAYING.answers, PLAYING.refused, PLAYING.told
+
 
 def run(g: Cosmos, moment: str, seat: int = 0) -> Cosmos:
     """Run a step of a turn to its first decision: "upgrade", "travel", "crew", "act", "draw"; or a whole "turn"."""
@@ -188,36 +189,6 @@ def play_rounds(g: Cosmos) -> Cosmos:
     g.agenda = [ROUND_STEP]
     g.advance()
     return g
-
-
-def answer(g: Cosmos, seat: int, *texts: str) -> None:
-    """Give a seat's answers, one after another."""
-    for text in texts:
-        g.choose(seat, GAME.read(text))
-
-
-def answers(g: Cosmos, seat: int) -> list[str]:
-    """What a seat may answer now; empty if it has nothing to decide."""
-    return [GAME.write(choice) for choice in g.choices(seat)]
-
-
-def refused(g: Cosmos, seat: int, text: str) -> str:
-    """Try an answer that is not legal: the clause that forbids it. Nothing may have changed."""
-    before, choice = g.dump(), GAME.read(text)
-    with pytest.raises(Refused) as caught:
-        g.choose(seat, choice)
-    assert g.dump() == before
-    clause = caught.value.refusal.clause
-    assert g.why_not(seat, choice).clause == clause
-    assert GAME.rulebook().clause(clause).text
-    return clause
-
-
-def told(g: Cosmos, seat: int, *texts: str) -> list[Note]:
-    """Give a seat's answers; what the journal tells about them."""
-    g.journal = []
-    answer(g, seat, *texts)
-    return g.journal
 
 
 # Looking.

@@ -10,17 +10,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-import pytest
-
-from kosmodrom.engine.position import Note, load_steps
+from kosmodrom.engine.position import load_steps
 from kosmodrom.engine.seed import Seed
-from kosmodrom.engine.step import Refused
 from kosmodrom.games.race.choices import ACTION_KEYS
 from kosmodrom.games.race.game import RaceGame
 from kosmodrom.games.race.player import Player
 from kosmodrom.games.race.position import Race
 from kosmodrom.games.race.steps import STEPS
 from kosmodrom.games.registry import games
+from tests.games.playing import Playing
 
 GAME: Final = cast(RaceGame, games()["race"])
 EDITION: Final = GAME.cards
@@ -169,42 +167,14 @@ def begun(seats: int = 2, seed: Seed = SEED, **options: bool) -> Race:
 
 # Playing.
 
-
-def answer(g: Race, seat: int, *texts: str) -> None:
-    """Give a seat's answers, one after another."""
-    for text in texts:
-        g.choose(seat, GAME.read(text))
-
-
-def answers(g: Race, seat: int) -> list[str]:
-    """What a seat may answer now; empty if it has nothing to decide."""
-    return [GAME.write(choice) for choice in g.choices(seat)]
+PLAYING: Final = Playing(GAME)
+answer, answers, refused, told = PLAYING.answer, PLAYING.answers, PLAYING.refused, PLAYING.told
 
 
 def call(g: Race, *actions: str) -> None:
     """Every seat chooses its actions, in the order of the seats."""
     for seat, text in enumerate(actions):
         answer(g, seat, *(f"call {action}" for action in text.split()))
-
-
-def refused(g: Race, seat: int, text: str) -> str:
-    """Try an answer that is not legal: the clause that forbids it. Nothing may have changed."""
-    before, choice = g.dump(), GAME.read(text)
-    with pytest.raises(Refused) as caught:
-        g.choose(seat, choice)
-    assert g.dump() == before
-    clause = caught.value.refusal.clause
-    assert g.why_not(seat, choice).clause == clause
-    assert GAME.rulebook().clause(clause).text
-    return clause
-
-
-def told(g: Race, seat: int, *texts: str) -> list[Note]:
-    """Give a seat's answers; what the journal tells about them."""
-    g.journal = []
-    answer(g, seat, *texts)
-    notes, g.journal = g.journal, None
-    return notes
 
 
 # Looking.
