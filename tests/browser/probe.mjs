@@ -11,6 +11,7 @@ export function listen() {
   let started = 0 // that of the answers that are on their way
   let acknowledged = 0
   let looking = false
+  const frames = new MessageChannel()
 
   addEventListener('securitypolicyviolation', (event) => stopped.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))
   for (const kind of ['click', 'keydown']) addEventListener(kind, (event) => (clicked = event.timeStamp), true)
@@ -28,13 +29,14 @@ export function listen() {
     looking = true
     requestAnimationFrame(() => {
       const done = settled()
-      setTimeout(() => {
+      frames.port1.onmessage = () => {
         looking = false
         if (done && started && settled()) {
           times.push(performance.now() - started)
           started = 0
         } else if (started) look()
-      })
+      }
+      frames.port2.postMessage(null)
     })
   }
   const Real = globalThis.WebSocket

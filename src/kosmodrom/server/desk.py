@@ -131,9 +131,11 @@ class Desk:
     async def mail(self, viewer: Viewer) -> list[bytes]:
         """Wait until there is something for a viewer, and give it all."""
         await viewer.wake.wait()
-        out: list[bytes] = []
         async with self.lock:  # who gives up before this has missed nothing
             viewer.wake.clear()
+            # An acknowledgement goes before the state that it is about, a refusal after the one that shows why.
+            out = list(viewer.acknowledged)
+            viewer.acknowledged.clear()
             if viewer.info:
                 viewer.info = False
                 out.append(encode(Info(self.info(viewer.person))))
@@ -141,7 +143,6 @@ class Desk:
                 out.append(self.state(self.seat_of(viewer.person), viewer.since))
                 viewer.since = self.match.seq
             viewer.state = False
-        # Acknowledgements go after the state that they are about.
         out.extend(viewer.mail)
         viewer.mail.clear()
         return out

@@ -25,7 +25,8 @@ def allow_many() -> None:
 def listening(host: str, port: int) -> socket.socket:
     """The address, taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    taken = socket.socket(family, socket.SOCK_STREAM)
+    # Where the protocol is not named, asyncio leaves it to the system to wait 40 ms for more before it sends.
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))

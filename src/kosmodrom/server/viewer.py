@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 MAILBOX: Final = 64
@@ -26,7 +28,9 @@ class Viewer:
         self.session = session
         self.address = address
         self.since = since
+        self.acknowledged: deque[bytes] = deque()
         self.mail: deque[bytes] = deque()
+        self.asking = False
         self.state = True
         self.info = False
         self.reason = ""
@@ -39,18 +43,36 @@ class Viewer:
         return [self.address, f"person {self.person}"] if self.person else [self.address]
 
     def tell(self, message: bytes) -> None:
-        """Put a short message into the mailbox."""
-        if len(self.mail) >= MAILBOX:
+        """Put a short message into the mailbox; it leaves after the newest state."""
+        self.put(self.mail, message)
+
+    def acknowledge(self, message: bytes) -> None:
+        """The same, for what leaves before the newest state."""
+        self.put(self.acknowledged, message)
+
+    def put(self, box: deque[bytes], message: bytes) -> None:
+        if len(box) >= MAILBOX:
             self.leave(SLOW)
         else:
-            self.mail.append(message)
+            box.append(message)
             self.wake.set()
 
     def changed(self, state: bool = True, info: bool = False) -> None:
         """The game has changed, or who sits and looks on at the table."""
         self.state = self.state or state
         self.info = self.info or info
-        self.wake.set()
+        if not self.asking:
+            self.wake.set()
+
+    @contextmanager
+    def asks(self) -> Iterator[None]:
+        """Carry out what it asks for. What comes of that leaves with the answer, so that both are seen at once."""
+        self.asking = True
+        try:
+            yield
+        finally:
+            self.asking = False
+            self.wake.set()
 
     def leave(self, reason: str) -> None:
         """The connection has to end."""

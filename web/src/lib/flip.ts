@@ -91,9 +91,10 @@ function ghostAt(ghost: HTMLElement, box: DOMRect): HTMLElement {
 
 const NAMES = ['data-piece', 'data-rove', 'data-s', 'tabindex', 'role', 'aria-label', 'aria-pressed', 'id']
 
-/** A piece that is seen no more goes where such pieces go. */
+/** A piece that is seen no more goes where such pieces go, without its small parts: in flight nobody reads them. */
 function leave(element: Element, box: DOMRect, to: DOMRect, kind: string): void {
   const ghost = element.cloneNode(true) as HTMLElement
+  for (const part of ghost.querySelectorAll('[data-stays]')) part.remove()
   for (const part of [ghost, ...ghost.querySelectorAll('*')]) for (const name of NAMES) part.removeAttribute(name)
   ghostAt(ghost, box)
   const dx = to.x + to.width / 2 - (box.x + box.width / 2)

@@ -160,11 +160,15 @@ export class Live {
     this.undrawn = said
     this.goOn()
   }
-  /** Of several answers the next one goes out at once when the last is acknowledged; what comes of all of them is drawn. */
+  /**
+   * Of several answers the next one goes out at once when the last is acknowledged; what comes of all of them is drawn.
+   * After an acknowledgement, what came before it is not worth drawing: the state that came of it is on its way.
+   */
   private goOn(): void {
     const said = this.undrawn
+    if (said && said.seq < this.answered) return
     if (this.queue.length && said) {
-      if (this.pending || said.seq < this.answered) return
+      if (this.pending) return
       const [next] = this.queue
       if (said.table.decision?.choices.some((choice) => choice.number === next)) {
         this.ask(said.seq)

@@ -21,11 +21,12 @@ export function roving(region: HTMLElement): () => void {
   }
   // After a change the browser lays the page out once, before the next frame; asking sooner would make it do so twice.
   let due = 0
-  const watcher = new MutationObserver(() => { due ||= requestAnimationFrame(() => { due = 0; renew() }) })
+  const later = (): void => { due ||= requestAnimationFrame(() => { due = 0; renew() }) }
+  const watcher = new MutationObserver(later)
   watcher.observe(region, { childList: true, subtree: true })
   region.addEventListener('keydown', move)
   region.addEventListener('focusin', renew)
-  renew()
+  later()
   return () => {
     watcher.disconnect()
     cancelAnimationFrame(due)

@@ -182,7 +182,8 @@ async def listen(hall: Hall, desk: Desk, person: PersonRow | None, viewer: Viewe
             if len(text) > MESSAGE_BYTES or not all(hall.limiter.take(payer) for payer in viewer.payers):
                 viewer.leave("too-much")
                 return
-            await hear(hall, desk, person, viewer, text)
+            with viewer.asks():
+                await hear(hall, desk, person, viewer, text)
     except WebSocketDisconnect:
         viewer.leave(LEFT)
 
@@ -208,9 +209,9 @@ async def hear(hall: Hall, desk: Desk, person: PersonRow | None, viewer: Viewer,
 async def carry_out(hall: Hall, desk: Desk, person: PersonRow, viewer: Viewer, request: Request) -> None:
     match request:
         case Choose(seq, choice, key):
-            viewer.tell(encode(Ack(key, await play.choose(hall, desk, person, seq, choice, key))))
+            viewer.acknowledge(encode(Ack(key, await play.choose(hall, desk, person, seq, choice, key))))
         case Undo(key):
-            viewer.tell(encode(Ack(key, await play.undo(hall, desk, person, key))))
+            viewer.acknowledge(encode(Ack(key, await play.undo(hall, desk, person, key))))
         case AskWhy(choice):
             viewer.tell(encode(await why_not(desk, person, choice)))
         case Say(said):
