@@ -121,22 +121,36 @@ function scene(card: Card): string {
   return worldScene({ id: card.key, ...look, kind: look.kind ?? 'rock', pal: look.pal ?? PALETTES[card.good ?? ''] ?? 'dust' })
 }
 
-const drawn = new Set<string>()
+const SLICE_MS = 8
+const soon = globalThis.requestIdleCallback ?? ((task: (time: IdleDeadline) => void) => setTimeout(() => task({ didTimeout: false, timeRemaining: () => 0 })))
+const asked = new Set<string>()
+const undrawn: Card[] = []
 let store: SVGSVGElement | null = null
 
-/** Lay the picture of a card ready as the symbol art-<key>, once for all the places that show it. */
+/** The symbol art-<key> with the picture of a card, one for all the places that show it. */
 export function drawCard(card: Card): string {
   const id = `art-${card.key}`
-  if (drawn.has(id)) return id
-  drawn.add(id)
-  store ??= artStore()
-  const symbol = document.createElementNS('http://www.w3.org/2000/svg', 'symbol')
-  symbol.id = id
-  symbol.setAttribute('viewBox', '0 0 100 140')
-  symbol.setAttribute('overflow', 'visible')
-  symbol.innerHTML = scene(card)
-  store.append(symbol)
+  if (!asked.has(id)) {
+    asked.add(id)
+    if (undrawn.push(card) === 1) soon(draw)
+  }
   return id
+}
+
+/** Cards are there at once, their pictures a moment later, when nothing else is to be done: they take longer than all the rest. */
+function draw(time: IdleDeadline): void {
+  store ??= artStore()
+  do {
+    const card = undrawn[0]
+    const symbol = document.createElementNS('http://www.w3.org/2000/svg', 'symbol')
+    symbol.id = `art-${card.key}`
+    symbol.setAttribute('viewBox', '0 0 100 140')
+    symbol.setAttribute('overflow', 'visible')
+    symbol.innerHTML = scene(card)
+    store.append(symbol)
+    undrawn.shift()
+  } while (undrawn.length && time.timeRemaining() > SLICE_MS)
+  if (undrawn.length) soon(draw)
 }
 
 function artStore(): SVGSVGElement {
