@@ -1,6 +1,6 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import bootEn from '../../../src/kosmodrom/words/en/boot.ftl?raw'
 import bootPl from '../../../src/kosmodrom/words/pl/boot.ftl?raw'
+import { Catalogue } from './catalogue'
 import type { Args, Text } from './types'
 
 export type Language = 'en' | 'pl'
@@ -25,7 +25,7 @@ const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/
 class Words {
   language = $state<Language>('en')
   ready = $state(false)
-  private bundle = $state.raw(new FluentBundle('en'))
+  private catalogue = $state.raw(new Catalogue('en'))
 
   /** Speak a language with the few words that are always there. */
   begin(language: Language): void {
@@ -38,21 +38,18 @@ class Words {
     this.ready = true
   }
   private speak(language: Language, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(source))
-    this.bundle = bundle
+    this.catalogue = new Catalogue(language, source)
     this.language = language
     document.documentElement.lang = language
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id)
+    return this.catalogue.has(id)
   }
 
   /** A message with its arguments. One that the catalogues do not have stands as its id: better than a crash. */
   say(id: string, args: Args = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : `[${id}]`
+    return this.catalogue.say(id, args) ?? `[${id}]`
   }
 
   private marked(text: Text, names: Names): string {
