@@ -7,7 +7,7 @@ PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 ENGINE_TESTS = $(wildcard tests/engine tests/games tests/laws tests/conformance)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build client play test check lint types fast pure parity format clauses bench docs pictures schema lock hooks clean
+.PHONY: help setup build client play test check lint types fast pure parity format clauses bench docs pictures audit schema lock hooks clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -70,6 +70,9 @@ docs: build ## the documentation, into site/
 
 pictures: build client ## take the pictures of the pages anew, into docs/pictures
 	@$(PY) -m tools.client --pictures
+
+audit: build client ## let Lighthouse look at the pages, on a machine that does nothing else
+	@$(PY) -m tools.client --audit
 
 lock: .venv/ready ## choose the newest versions of all packages anew
 	@.venv/bin/uv lock --upgrade

@@ -3,6 +3,7 @@
 python -m tools.client              build it if its sources have changed
 python -m tools.client --tests      and get what its tests need: the packages of tests/browser, and Chromium
 python -m tools.client --pictures   and take the pictures in docs/pictures anew
+python -m tools.client --audit      and let Lighthouse look at the pages
 """
 
 from __future__ import annotations
@@ -117,11 +118,17 @@ def take_pictures(node: client.Node) -> None:
     subprocess.run([node.path, "pictures.mjs"], cwd=TESTS, check=True)
 
 
+def audit(node: client.Node) -> int:
+    return subprocess.run([node.path, "audit.mjs"], cwd=TESTS, check=False).returncode
+
+
 def main() -> int:
     try:
         node = prepared(tests=len(sys.argv) > 1)
         if "--pictures" in sys.argv:
             take_pictures(node)
+        if "--audit" in sys.argv:
+            return audit(node)
     except CannotBuild as why:
         print(f"\n{why}", file=sys.stderr)
         return 1

@@ -99,6 +99,39 @@ def test_two_browsers_play_at_the_same_time_and_lose_their_sockets(server: Serve
     eventually(lambda: ala.get(f"/api/tables/{id}")["state"] == "finished")
 
 
+def test_answer_is_acknowledged_before_the_state_that_came_of_it(server: Server) -> None:
+    id, ala, ola = two_at_a_table(server)
+    with ala.socket(id) as socket:
+        said = [socket.receive("state")]
+        for number in range(6):
+            while not numbers_of(said[-1]):
+                answer_at_random(random.Random(number), id, ola)
+                said = [socket.receive("state")]
+            key = f"answer {number}"
+            socket.send(t="choose", seq=said[-1]["seq"], choice=numbers_of(said[-1])[0], key=key)
+            said = [socket.receive()]
+            while said[-1]["t"] != "state":
+                said.append(socket.receive())
+            ack, state = said[-2:]
+            assert (ack["t"], ack["key"]) == ("ack", key)
+            assert state["seq"] >= ack["seq"]
+
+
+def test_refusal_comes_after_the_state_that_shows_why(server: Server) -> None:
+    id, ala, ola = two_at_a_table(server)
+    with ala.socket(id) as socket:
+        old = socket.receive("state")
+        while numbers_of(ala.state(id)):
+            answer_at_random(random.Random(1), id, ala)
+        answer_at_random(random.Random(1), id, ola)
+        socket.send(t="choose", seq=old["seq"], choice=numbers_of(old)[0], key="too late")
+        said = [socket.receive()]
+        while said[-1]["t"] != "refused":
+            said.append(socket.receive())
+    assert said[-1]["key"] == "too late"
+    assert [one["seq"] for one in said if one["t"] == "state"][-1] == said[-1]["seq"]
+
+
 def test_decisions_of_the_same_moment_come_in_any_order(server: Server) -> None:
     id, ala, ola = two_at_a_table(server)
     seq = {person.name: person.state(id)["seq"] for person in (ala, ola)}

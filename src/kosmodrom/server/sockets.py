@@ -31,6 +31,7 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         taken.bind((host, port))
     except OSError as error:
+        taken.close()
         why = error.strerror or error
         raise UserError(f"{host}:{port} cannot be used ({why}); choose another port with --port") from None
     taken.listen(BACKLOG)
