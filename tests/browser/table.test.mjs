@@ -81,11 +81,31 @@ test('several cards are paid by clicking them, with a running count, and none go
   await page.locator('.hand [data-s=pay] .hit').first().click(FORCE)
   assert.match(await button.innerText(), new RegExp(`Pay: ${need - 1} of ${need}`))
   await page.locator('.hand [data-s=legal] .hit').first().click(FORCE)
+  const before = await page.evaluate(() => {
+    const table = document.querySelector('[data-seq]')
+    globalThis.drawn = []
+    new MutationObserver(() => globalThis.drawn.push(Number(table.dataset.seq))).observe(table, { attributeFilter: ['data-seq'] })
+    return Number(table.dataset.seq)
+  })
   await button.click()
   await page.waitForFunction(() => !globalThis.probe.busy())
   await yours(page)
+  const [first] = await page.evaluate(() => globalThis.drawn)
+  assert.ok(first >= before + need, `of ${need} answers in turn only what came of all is drawn, not ${first} after ${before}`)
   assert.ok(await page.locator('.logbox', { hasText: `Ola pays ${need} cards` }).count())
   assert.ok(held >= need)
+  assert.deepEqual(ola.faults, [])
+})
+
+test('the symbols are fetched once for a page, however much is drawn', LONG, async () => {
+  const ola = await here.somebody()
+  const { page } = ola
+  const fetched = []
+  page.on('request', (request) => { if (/icons\.svg/.test(request.url())) fetched.push(request.url()) })
+  await here.open(ola, `/t/${await table(ola, ['me', 'bot:random'])}`)
+  await until(page, async () => (await count(page, '.tile')) >= 3)
+  await page.waitForFunction(() => [...document.querySelectorAll('use')].every((use) => document.querySelector(use.getAttribute('href'))))
+  assert.equal(fetched.length, 1)
   assert.deepEqual(ola.faults, [])
 })
 
