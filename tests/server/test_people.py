@@ -137,12 +137,16 @@ def test_seat_link_brings_a_guest_in_from_elsewhere_until_it_is_changed(server: 
     phone = server.person(sign_in=False)
     phone.post(f"/api/tables/{id}/seat", token=token)
     assert phone.get(f"/api/tables/{id}")["your_seat"] == 0
+    program = server.person(sign_in=False)
+    program.http.headers["authorization"] = f"Bearer {phone.post('/api/tokens', label='mine')['token']}"
+    assert program.get(f"/api/tables/{id}")["your_seat"] == 0
     with phone.socket(id) as socket:
         assert socket.receive("hello")["info"]["your_seat"] == 0
         new = ala.post(f"/api/tables/{id}/seat-link")["link"]
         assert socket.receive("bye")["reason"] == "signed-out"
     assert new != link
     assert phone.get(f"/api/tables/{id}")["your_seat"] is None
+    assert program.ask("GET", "/api/me").status_code == 401
     assert phone.ask("POST", f"/api/tables/{id}/seat", {"token": token}).status_code == 403
     forged = "1" + new.partition("#seat=")[2][1:]
     assert phone.ask("POST", f"/api/tables/{id}/seat", {"token": forged}).status_code == 403

@@ -122,7 +122,10 @@ def seat_label(table: str, seat: int) -> str:
 
 
 async def seat_link(hall: Hall, desk: Desk, person: PersonRow, rotate: bool) -> str:
-    """The link with which a guest sits down again from elsewhere. A new one shuts out who came by the old one."""
+    """The link with which a guest sits down again from elsewhere.
+
+    A new one shuts out who came by the old one, and the guest's programs: one may be theirs.
+    """
     if not person.guest:
         raise Problem(403, "server-link-for-guests")
     place = next((place for place in desk.places if place.person == person.id), None)
@@ -133,6 +136,7 @@ async def seat_link(hall: Hall, desk: Desk, person: PersonRow, rotate: bool) -> 
         version += 1
         await hall.store.change_place(desk.row.id, place.seat, link=version)
         await hall.end_sessions(person.id, kind="link", label=seat_label(desk.row.id, place.seat))
+        await hall.end_sessions(person.id, kind="token")
         await hall.changed(desk)
     token = signing.seat_token(hall.secret, desk.row.id, place.seat, version)
     return f"/t/{desk.row.id}#seat={token}"
