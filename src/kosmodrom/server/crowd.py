@@ -122,6 +122,7 @@ class Player:
         self.state = Message("")
         self.timer: asyncio.TimerHandle | None = None
         self.sent: dict[str, float] = {}
+        self.durable = 0  # the last answer that was acknowledged; the state that came of it follows
         self.playing = True
 
     async def play(self, socket: ClientConnection, end: float) -> None:
@@ -150,12 +151,13 @@ class Player:
             self.playing = self.playing and not (message.table and message.table.result)
         elif message.t == "ack":
             self.seen.latencies.append(time.perf_counter() - self.sent.pop(message.key))
+            self.durable = message.seq
         elif message.t in ("refused", "bye"):
             self.sent.clear()
             self.seen.errors.append(f"{message.t}: {message.text or message.reason}")
         table = self.state.table
         thinks = self.playing and self.plan.think and not self.sent and self.timer is None
-        if thinks and table and table.decision:
+        if thinks and self.state.seq >= self.durable and table and table.decision:
             delay = self.luck.uniform(0, 2 * self.plan.think)
             self.timer = asyncio.get_running_loop().call_later(delay, self.answer, table.decision.choices, socket)
 
