@@ -72,8 +72,7 @@ class Session:
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why a seat cannot take its last answer back, or None if it can."""
-        own = [past for past in self.past if past.seat == seat]
-        if not own:
+        if not any(past.seat == seat for past in reversed(self.past)):
             return Refusal(NOTHING_TO_UNDO, "engine-nothing-to-undo")
         if self.record.seed:
             return Refusal(SEEN_SINCE, "engine-something-was-revealed")
