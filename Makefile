@@ -47,7 +47,7 @@ fast: build ## the fast tests, compiled
 	@$(PYTEST) -m 'not slow'
 
 pure: build ## the fast tests of the rules, interpreted
-	$(if $(ENGINE_TESTS),$(PURE) $(PYTEST) -m 'not slow' $(ENGINE_TESTS))
+	$(if $(ENGINE_TESTS),$(PURE) $(PYTEST) -m 'not slow or pure' $(ENGINE_TESTS))
 
 parity: build ## compare seeded games of both builds; a part of the tests
 	@$(PY) -m tests.parity

@@ -12,7 +12,13 @@ import pytest
 from tests.server import services
 from tests.server.running import Server
 
-KINDS = ("sqlite-1", "postgresql-1", "sqlite-3", "postgresql-3")
+# The everyday check has each database once, and a process alone as well as a family.
+KINDS = (
+    "sqlite-1",
+    pytest.param("postgresql-1", marks=pytest.mark.slow),
+    pytest.param("sqlite-3", marks=pytest.mark.slow),
+    "postgresql-3",
+)
 names = itertools.count()
 
 

@@ -145,6 +145,7 @@ def test_what_is_known_of_the_games(small: Server) -> None:
     assert person.ask("GET", "/api/words/xx").status_code == 404
 
 
+@pytest.mark.slow
 def test_client_that_reads_nothing_costs_no_memory_and_no_time(small: Server) -> None:
     """Its mailbox is bounded: it misses steps and is sent away, and the table does not wait for it."""
     ala, ola = small.person(), small.person()

@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 
 from tests.server import services
 from tests.server.conftest import Services
@@ -15,6 +16,7 @@ from tests.server.services import eventually
 LOOKERS = 6  # so many sockets that hardly all of them are at the process that a move is sent to
 
 
+@pytest.mark.slow
 def test_without_redis_moves_go_on_and_all_hear_of_them_soon(around: Services) -> None:
     with ExitStack() as stack:
         bus = ExitStack()

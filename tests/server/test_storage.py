@@ -150,6 +150,7 @@ def everybody(url: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 def test_backup_carries_a_server_from_sqlite_to_postgresql_and_back(around: Services, tmp_path: Path) -> None:
     url = database_url("", {"KOSMODROM_DATA": str(tmp_path)})
     assert db("upgrade", folder=tmp_path).returncode == 0

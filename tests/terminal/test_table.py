@@ -36,6 +36,7 @@ def quickest(decision: Decision, round: int) -> int:
     return min(range(len(choices)), key=slowness)
 
 
+@pytest.mark.slow
 async def test_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
     sitting = new_sitting(tmp_path, seed=SHORT_GAME, first_game=True)
     async with running(tmp_path, sitting) as driver:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Final
 
 import pytest
 
@@ -17,21 +19,40 @@ from kosmodrom.games.requests import settings
 from kosmodrom.words import LANGUAGES, Words
 
 NAMES = ["Ola", "Bartek", "Cela", "Darek", "Ela"]
+# What holds no text. Whatever else a table is made of is looked into; pieces, which are many, name components alone.
+PLAIN: Final = {
+    "StageState", "bool", "int", "str", "tuple[Piece, ...]", "tuple[int, ...]", "tuple[int, int] | None",
+    "tuple[str, ...]",
+}  # fmt: skip
 Said = dict[tuple[object, ...], Text]
+# The everyday check plays as the rulebook has it, with every number of seats; the whole run with every option too.
+GAMES = [
+    pytest.param(
+        game, number, seats, options,
+        id=f"{game.name}-{number}",
+        marks=[pytest.mark.slow] if options != game.setting(seats, {}) else [],
+    )
+    for game in games().values()
+    for number, (seats, options) in enumerate(settings(game))
+]  # fmt: skip
 
 
-def texts(thing: object) -> Iterator[Text]:
-    """Every text in a table, however deep; pieces, which are many, hold none."""
+@cache
+def parts(kind: type) -> tuple[str, ...]:
+    """The fields of a part of a table that may hold texts."""
+    return tuple(field.name for field in fields(kind) if field.type not in PLAIN) if is_dataclass(kind) else ()
+
+
+def texts(thing: Any) -> Iterator[Text]:
+    """Every text in a table, however deep."""
     if isinstance(thing, Text):
         yield thing
-    elif isinstance(thing, Piece):
-        return
     elif isinstance(thing, (tuple, list)):
         for item in thing:
             yield from texts(item)
-    elif is_dataclass(thing):
-        for field in fields(thing):
-            yield from texts(getattr(thing, field.name))
+    else:
+        for name in parts(thing.__class__):
+            yield from texts(getattr(thing, name))
 
 
 def remember(said: Said, thing: object) -> None:
@@ -59,13 +80,14 @@ def words_for(game: Game, language: str) -> Words:
     return Words(language, ("engine", game.name), game.component_names(language), NAMES)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
-def test_random_games_say_nothing_that_the_languages_cannot(game: Game) -> None:
+@pytest.mark.parametrize(("game", "number", "seats", "options"), GAMES)
+def test_random_games_say_nothing_that_the_languages_cannot(
+    game: Game, number: int, seats: int, options: Mapping[str, Value]
+) -> None:
     said: Said = {}
     pieces: dict[tuple[str, str], Piece] = {}
-    for number, (seats, options) in enumerate(settings(game)):
-        for table in play(game, seats, options, number, said):
-            pieces.update({(piece.kind, piece.key): piece for zone in table.zones for piece in zone.pieces})
+    for table in play(game, seats, options, number, said):
+        pieces.update({(piece.kind, piece.key): piece for zone in table.zones for piece in zone.pieces})
     for language in LANGUAGES:
         words = words_for(game, language)
         for text in said.values():
