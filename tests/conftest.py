@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import settings
 
@@ -20,6 +22,12 @@ def pytest_configure() -> None:
             f"run `make build`: the compiled build is older than {', '.join(changed)} "
             "(or test interpreted: KOSMODROM_PURE=1)"
         )
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are hundreds of thousands of objects that stay: garbage is no longer looked for among them."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -134,7 +134,10 @@ def more(players: list[Player], before: int) -> bool:
     return count(players) > before
 
 
-@pytest.mark.parametrize(("kind", "blow"), [("sqlite-1", cut_the_power), ("postgresql-3", kill_one)])
+@pytest.mark.parametrize(
+    ("kind", "blow"),
+    [("sqlite-1", cut_the_power), pytest.param("postgresql-3", kill_one, marks=pytest.mark.slow)],
+)
 def test_kill_in_the_middle_of_play_loses_nothing(around: Services, kind: str, blow: Blow) -> None:
     survive(around.server(kind), blow, 8)
 
