@@ -80,8 +80,15 @@ test('a spectator sees the table go on, and no hand', LONG, async () => {
   const before = await lines()
   for (let turns = 0; turns < 8; turns++) await answer(ola.page)
   await guest.page.waitForFunction((less) => document.querySelectorAll('.logbox li').length > less, before)
-  const hand = await ola.page.locator('.hand [data-key]').evaluateAll((cards) => cards.map((card) => card.dataset.piece))
-  const seen = await guest.page.locator('[data-piece]').evaluateAll((pieces) => pieces.map((piece) => piece.dataset.piece))
+  await yours(ola.page)
+  const drawn = () => Promise.all([ola, guest].map(({ page }) => page.locator('[data-seq]').getAttribute('data-seq')))
+  let hand, seen
+  for (let same = false; !same; ) { // the bot goes on meanwhile: both have to be looked at in the same state
+    const before = await drawn()
+    hand = await ola.page.locator('.hand [data-key]').evaluateAll((cards) => cards.map((card) => card.dataset.piece))
+    seen = await guest.page.locator('[data-piece]').evaluateAll((pieces) => pieces.map((piece) => piece.dataset.piece))
+    same = new Set([...before, ...(await drawn())]).size === 1
+  }
   assert.ok(hand.length > 0)
   assert.deepEqual(hand.filter((piece) => seen.includes(piece)), [])
   assert.deepEqual(guest.faults, [])
