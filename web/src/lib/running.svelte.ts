@@ -11,8 +11,11 @@ class RunningGames {
   readonly mine = $derived(this.list.filter(waitsForMe).length)
 
   async refresh(): Promise<void> {
-    this.list = await api.running()
-    this.known = true
+    try {
+      this.list = await api.running()
+    } finally {
+      this.known = true
+    }
   }
   /** Refresh until the returned function is called. */
   watch(): () => void {
