@@ -42,7 +42,10 @@ async def act(hall: Hall, desk: Desk, seat: int, key: str, seq: int | None, deed
     away in the middle stops nothing.
     """
     begun = time.perf_counter()
-    number = await asyncio.shield(asyncio.create_task(written(hall, desk, seat, f"{seat}:{key}", seq, deed)))
+    task = asyncio.create_task(written(hall, desk, seat, f"{seat}:{key}", seq, deed))
+    # Who has gone away hears of no refusal; that is no mistake of the server's.
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    number = await asyncio.shield(task)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
     return number
 
